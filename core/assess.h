@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/catalog.h"
+#include "core/derivation.h"
+#include "core/quantity.h"
+#include "core/workload/scenario.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace tarozi {
+
+// Does the workload fit one GPU of the candidate (the fullest one)?
+enum class Verdict {
+    Fits,
+    Tight,      // headroom under 10 % of the need
+    DoesNotFit, // need > limit, or need + outside the limit > usable
+    NotModelled // no honest answer: see Assessed::not_modelled
+};
+
+// Bytes of the fullest GPU. Components a workload does not have are absent.
+struct MemoryFigures {
+    double weights = 0;
+    double kv_cache = 0; // at the asked concurrency and full context, rounded to blocks
+    double activations = 0;
+    std::optional<double> gradients, optimizer, adapters;
+    double runtime = 0; // non-framework memory: CUDA context, communication buffers
+    double graphs = 0;
+    double other_tenants = 0;
+
+    double need = 0; // the exact sum of what lives inside the limit
+    double need_low = 0, need_high = 0;
+    double outside_limit = 0; // what lives beside it and must still fit `usable`
+    double host_ram = 0;
+
+    double nominal = 0;  // the label
+    double usable = 0;   // what the driver reports in this ECC state
+    double visible = 0;  // what a CUDA program sees
+    double limit = 0;    // the engine's budget
+    double headroom = 0; // limit - need
+
+    bool operator==(const MemoryFigures &) const = default;
+};
+
+struct Capacity {
+    double kv_tokens = 0;       // tokens of KV cache that fit, all requests together
+    double max_concurrency = 0; // requests of the asked context; not rounded
+    qint64 max_context = 0;     // longest context of each at the asked concurrency; 0 = none
+
+    bool operator==(const Capacity &) const = default;
+};
+
+// An expectation with its band; absent where the program has no evidence yet.
+struct Band {
+    double low = 0, mid = 0, high = 0;
+
+    bool operator==(const Band &) const = default;
+};
+
+enum class Bottleneck { MemoryBandwidth, Compute, Capacity, Interconnect };
+
+struct SpeedFigures {
+    double decode_ceiling_tok_s = 0;         // bandwidth / weight bytes, one stream, as the field prints it
+    double decode_ceiling_refined_tok_s = 0; // embedding not read, KV cache read
+    std::optional<double> prefill_ceiling_tok_s;
+    std::optional<Band> decode_tok_s, prefill_tok_s, ttft_s, tpot_s, throughput_tok_s;
+    std::optional<Bottleneck> bottleneck;
+
+    bool operator==(const SpeedFigures &) const = default;
+};
+
+struct CostFigures {
+    QString currency;
+    double per_hour = 0; // all GPUs of the candidate
+    double per_million_output_tokens_at_ceiling = 0;
+
+    bool operator==(const CostFigures &) const = default;
+};
+
+enum class Severity { Info, Warning, Error };
+
+// What a person should know. Front ends hold the sentence of each; `values` fill it.
+enum class FindingId {
+    WeightsExceedLimit,        // Weights, Limit
+    KvCacheExceedsLimit,       // the weights fit, one request does not: KvCache, Need, Limit
+    RequestsQueue,             // the weights fit, the asked requests do not all: MaxConcurrency, Concurrency
+    OutsideLimitExceedsUsable, // Need, OutsideLimit, UsableMemory
+    Tight,                     // Headroom, Need
+    BandCrossesLimit,          // NeedLow, NeedHigh, Limit
+    ContextBeyondModel,        // ContextTokens, MaxContext: longer than the model was made for
+    FormatNotNative,           // the card has no native arithmetic for the weight format
+    FormatNotInEngine,         // the engine is not known to run this weight format
+    UsableMemoryAssumed,       // the driver's figure for this card and ECC state was not observed
+    VisibleMemoryAssumed,
+    TwoBudgets,          // several GPUs are several budgets, never one pool: Gpus, UsableMemory
+    NoNvlink,            // tensor parallel would go over PCIe: pipeline was chosen
+    GenericArchitecture, // a documented dense shape stands for a bare size: Parameters
+    WeightsGiven,        // the size was given: WeightsGiven, Weights from tensors
+    EngineVersionOutsideEvidence,
+    WindowChargedFull, // the engine reserves window layers at full length
+    OffloadSlows,      // part of the weights stays in host memory
+    NotModelled,
+};
+
+struct Finding {
+    FindingId id;
+    Severity severity = Severity::Info;
+    std::vector<std::pair<Quantity, double>> values; // units as the quantity says
+    QString text; // a name to put into the sentence (format, engine, architecture), never a sentence
+
+    bool operator==(const Finding &) const = default;
+};
+
+// What the engine settings came to for this candidate.
+struct Resolved {
+    QString model, model_name;
+    QString weights_format, kv_format;
+    QString engine, engine_version;
+    double memory_limit_share = 0;
+    int max_num_seqs = 0, max_num_batched_tokens = 0;
+    Parallelism parallelism = Parallelism::None;
+    int tensor = 1, pipeline = 1, replicas = 1;
+    EccMode ecc = EccMode::Off;
+
+    bool operator==(const Resolved &) const = default;
+};
+
+struct Assessed {
+    QString gpu;
+    int count = 1;
+    Resolved resolved;
+    Verdict verdict = Verdict::NotModelled;
+    QString not_modelled; // why, English word list of the catalogue; empty when modelled
+    MemoryFigures memory;
+    Capacity capacity;
+    SpeedFigures speed;
+    std::optional<CostFigures> cost;
+    std::vector<Finding> findings;
+
+    bool operator==(const Assessed &) const = default;
+};
+
+// Who leads and by how much; indices into Assessment::candidates, -1 = nobody (equal, or nothing to compare).
+struct Lead {
+    Quantity quantity = Quantity::DecodeCeiling;
+    int leader = -1;
+    double ratio = 1; // the leader's figure over the next best one's
+
+    bool operator==(const Lead &) const = default;
+};
+
+struct Assessment {
+    std::vector<Assessed> candidates; // in the scenario's order
+    std::vector<Lead> leads;          // decode ceiling, max concurrency, headroom, cost
+
+    bool operator==(const Assessment &) const = default;
+};
+
+// The front door. Pure: same input, same output; no clock, locale, global, I/O. Ids that the catalogue does not
+// have give Verdict::NotModelled for that candidate (readers have rejected them before).
+Assessment assess(const Scenario &scenario, const Catalog &catalog);
+
+// How one figure of one candidate was reached: runs the same formulas with a recorder.
+Derivation explain(const Scenario &scenario, const Catalog &catalog, int candidate, Quantity figure);
+
+// Memory of the fullest GPU against context length, everything else as asked: the points of the context curve.
+struct CurvePoint {
+    double context = 0;
+    double need = 0;
+};
+std::vector<CurvePoint> needOverContext(const Scenario &scenario, const Catalog &catalog, int candidate, qint64 from,
+                                        qint64 to, int points);
+
+} // namespace tarozi

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/engine.h"
+#include "core/catalog/gpu.h"
+#include "core/catalog/kv_format.h"
+#include "core/catalog/language_model.h"
+#include "core/catalog/tariff.h"
+#include "core/catalog/weight_format.h"
+#include "core/error.h"
+
+#include <QHash>
+
+#include <memory>
+#include <vector>
+
+namespace tarozi {
+
+// What exists. Loaded once, immutable, shared. Ids are unique within a kind.
+class Catalog
+{
+public:
+    // Records in the order of the files; later records of equal id replace earlier ones (the user's overlay).
+    struct Content {
+        QString version; // date of the newest built-in file, ISO
+        std::vector<Gpu> gpus;
+        std::vector<LanguageModel> models;
+        std::vector<WeightFormat> weight_formats;
+        std::vector<KvFormat> kv_formats;
+        std::vector<Engine> engines;
+        std::vector<Tariff> tariffs;
+        std::vector<Claim> claims; // those that belong to no single GPU
+    };
+
+    explicit Catalog(Content content);
+
+    const QString &version() const { return m_content.version; }
+    const std::vector<Gpu> &gpus() const { return m_content.gpus; }
+    const std::vector<LanguageModel> &models() const { return m_content.models; }
+    const std::vector<WeightFormat> &weightFormats() const { return m_content.weight_formats; }
+    const std::vector<KvFormat> &kvFormats() const { return m_content.kv_formats; }
+    const std::vector<Engine> &engines() const { return m_content.engines; }
+    const std::vector<Tariff> &tariffs() const { return m_content.tariffs; }
+    const std::vector<Claim> &claims() const { return m_content.claims; }
+
+    // nullptr when there is no such id
+    const Gpu *gpu(const QString &id) const;
+    const LanguageModel *model(const QString &id) const;
+    const WeightFormat *weightFormat(const QString &id) const;
+    const KvFormat *kvFormat(const QString &id) const;
+    const Tariff *tariff(const QString &id) const;
+    // The record of an engine for a version: the newest record whose versions begin at or before it; an empty
+    // version means the engine's default record.
+    const Engine *engine(const QString &id, const QString &version = {}) const;
+
+private:
+    Content m_content;
+    QHash<QString, int> m_gpus, m_models, m_weight_formats, m_kv_formats, m_tariffs;
+};
+
+} // namespace tarozi

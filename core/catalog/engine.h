@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/source.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace tarozi {
+
+// A number found by experience: with what it rests on.
+struct Coefficient {
+    QString id;
+    double value = 0;
+    double low = 0; // the range the evidence supports
+    double high = 0;
+    int rows = 0; // measurements it rests on
+    int sources = 0;
+    QString note;
+    std::vector<Source> evidence;
+
+    bool operator==(const Coefficient &) const = default;
+};
+
+// Defaults that depend on the card's memory and name class.
+struct EngineDefaults {
+    double from_memory_gib = 0; // applies to cards of at least this much
+    QStringList except;         // gpu ids that keep the previous tier
+    int max_num_seqs = 256;
+    int max_num_batched_tokens = 2048;
+
+    bool operator==(const EngineDefaults &) const = default;
+};
+
+// How the engine sets aside memory: which budget rule applies (physics, section 3).
+enum class BudgetRule { Vllm, Sglang, TensorRtLlm, LlamaCpp, Transformers };
+
+// A range of versions of one engine. Coefficients are looked up by id: "activation_bytes_per_seq_and_vocab" ...
+struct Engine {
+    QString id; // vllm, llama.cpp ...
+    QString name;
+    QString from_version;    // first version the record speaks of
+    QString to_version;      // last one seen; later ones use it with a note
+    bool is_default = false; // used when no version is asked for
+    QString default_version; // shown when none was asked for
+    BudgetRule rule = BudgetRule::Vllm;
+    bool graphs_inside_limit = false;
+    double default_memory_limit = 0.9;
+    int kv_block_tokens = 16;
+    std::vector<EngineDefaults> defaults;
+    std::vector<Coefficient> coefficients;
+    QStringList weight_formats; // ids it can run; empty = not recorded
+    std::vector<Source> sources;
+    QString notes;
+
+    const Coefficient *coefficient(QStringView id) const;
+    bool operator==(const Engine &) const = default;
+};
+
+} // namespace tarozi

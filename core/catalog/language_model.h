@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/source.h"
+#include "core/catalog/tensor_class.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace tarozi {
+
+// How one layer mixes tokens, and what it caches.
+enum class Mixer {
+    FullAttention,    // MHA, GQA, MQA: caches every token
+    SlidingAttention, // caches at most `window` tokens where the engine exploits it
+    ChunkedAttention, // attends inside chunks of `window` tokens
+    LatentAttention,  // MLA: one low-rank tensor a token
+    LinearAttention,  // constant state (gated delta net, lightning attention ...)
+    StateSpace,       // Mamba: constant state
+    None,             // a layer without a token mixer
+};
+
+// One layer; equal neighbours are not merged here: memory formulas group them.
+struct Layer {
+    Mixer mixer = Mixer::FullAttention;
+    int query_heads = 0;
+    int kv_heads = 0;
+    int head_dim = 0;          // of K; explicit, never hidden/heads
+    int value_dim = 0;         // of V; equal to head_dim unless the model says otherwise
+    qint64 window = 0;         // tokens; 0 = none
+    int latent_elements = 0;   // MLA: kv_lora_rank + rope key
+    int indexer_elements = 0;  // sparse-attention indexer cache a token
+    bool shares_cache = false; // uses another layer's cache: stores nothing
+    double state_elements = 0; // constant state of a sequence (recurrent layers), convolution included
+
+    bool operator==(const Layer &) const = default;
+};
+
+// A group of equal tensors. Sizes are of one tensor; `count` tensors exist in the checkpoint.
+struct TensorGroup {
+    enum class Split {
+        Replicated,       // norms, routers: a copy on each tensor-parallel rank
+        Divided,          // rows or columns are divided among ranks
+        DividedByKvHeads, // k and v: divided while kv heads last, then replicated
+    };
+    TensorClass kind = TensorClass::Norm;
+    Split split = Split::Divided;
+    qint64 rows = 0;    // output features (vectors: their length)
+    qint64 columns = 1; // input features: what a block format divides into groups
+    double count = 1;
+    double active_share = 1; // share of it that one token reads (experts: k/E; input embedding: 0)
+    int layer = -1;          // layer index; -1 before the layers (embedding), -2 after them (norm, head)
+    int kv_heads = 0;        // for DividedByKvHeads
+    int experts = 0;         // experts of this group's layer and how many a token uses; 0 = not routed
+    int experts_per_token = 0;
+    bool loaded = true; // false: stored in the checkpoint, not loaded by engines (MTP)
+
+    double parameters() const { return double(rows) * double(columns) * count; }
+    bool operator==(const TensorGroup &) const = default;
+};
+
+struct PublishedCount {
+    double value = 0;
+    QString counts; // what the number contains: total, total+mtp, total+tied_head
+    QString source;
+
+    bool operator==(const PublishedCount &) const = default;
+};
+
+struct LanguageModel {
+    QString id;         // Hugging Face id
+    QString name;       // short: "Llama 3.1 8B"
+    QString kind;       // llm, embedding, embedding-decoder
+    QString family;     // llama-3, qwen3-moe ...
+    QString model_type; // the config's architecture word; shown, never branched on
+    QString license;
+    QString released_format; // weight format id of the release
+    qint64 vocabulary = 0;
+    int hidden_size = 0;
+    qint64 max_context = 0; // 0 = not stated
+    bool tied_embedding = false;
+    bool caches_tokens = true; // false for encoders
+
+    std::vector<Layer> layers;
+    std::vector<TensorGroup> tensors;
+
+    // Totals of the tensors above, counted once at loading.
+    double parameters = 0;        // as released, without MTP
+    double active_parameters = 0; // read for one token; input embedding left out
+    double mtp_parameters = 0;
+    double vision_parameters = 0;
+
+    QString not_modelled; // not empty: why the architecture cannot be assessed
+    std::vector<PublishedCount> published;
+    std::vector<Source> sources;
+    QStringList notes;
+    bool from_user = false;
+    bool generic = false; // the documented dense shape made for a bare size
+
+    bool operator==(const LanguageModel &) const = default;
+};
+
+// The documented generic dense architecture of exactly `parameters` parameters: see the source for its shape.
+LanguageModel genericModel(double parameters);
+
+} // namespace tarozi

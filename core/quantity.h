@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace tarozi {
+
+// Every figure and input that can be named to a person. Front ends hold one word for each in each language;
+// additions are welcome, meanings never change.
+enum class Quantity {
+    // the stack of one GPU
+    Weights,
+    KvCache,
+    Activations,
+    Gradients,
+    OptimizerState,
+    Adapters,
+    Runtime,
+    Graphs,
+    OtherTenants,
+    Spare,
+    // the ladder
+    Need,
+    NeedLow,
+    NeedHigh,
+    OutsideLimit,
+    HostRam,
+    NominalMemory,
+    UsableMemory,
+    VisibleMemory,
+    MemoryLimitShare,
+    Limit,
+    Headroom,
+    // capacity
+    KvPool,
+    KvTokens,
+    MaxConcurrency,
+    MaxContext,
+    // speed
+    DecodeCeiling,
+    DecodeCeilingRefined,
+    PrefillCeiling,
+    DecodeSpeed,
+    PrefillSpeed,
+    TimeToFirstToken,
+    TimePerOutputToken,
+    Throughput,
+    // money
+    PricePerHour,
+    CostPerMillionOutputTokensAtCeiling,
+    // inputs
+    Parameters,
+    ParametersOfClass,
+    ParametersIn16Bit,
+    ActiveParameters,
+    BytesPerParameter,
+    BytesPerParameter16Bit,
+    WeightsGiven,
+    WeightsRead,
+    Layers,
+    LayersFullAttention,
+    LayersWindowed,
+    QueryHeads,
+    KvHeads,
+    HeadDimension,
+    ValueDimension,
+    LatentElements,
+    IndexerElements,
+    Window,
+    StateElements,
+    KvElementsPerToken,
+    KvBytesPerElement,
+    KvBytesPerToken,
+    StateBytesPerSequence,
+    ContextTokens,
+    ContextTokensRounded,
+    InputTokens,
+    OutputTokens,
+    BlockTokens,
+    Concurrency,
+    Vocabulary,
+    HiddenSize,
+    IntermediateSize,
+    MaxNumSeqs,
+    MaxNumBatchedTokens,
+    MicroBatch,
+    ActivationCoefficient,
+    ForwardActivations,
+    SamplerActivations,
+    NonTorch,
+    CudaContext,
+    MarginPerGpu,
+    TensorParallel,
+    PipelineParallel,
+    Gpus,
+    MemoryBandwidth,
+    TensorThroughput,
+    Flops,
+    VisibleShare,
+    TightShare,
+    Count
+};
+
+// Which rule of an engine, or which reading where sources disagree, a step applied.
+enum class Rule {
+    None,
+    TensorSum,           // weights summed from the architecture's tensors
+    GivenWeightsBytes,   // the user's size replaces the tensors'
+    GenericArchitecture, // a documented dense shape for a bare size
+    VllmBudget,          // limit x visible; pool = budget - weights - activations - non-torch
+    VllmGraphsInside,
+    VllmGraphsOutside,
+    VllmWindowChargedFull, // window and full layers share pages: charged at full length
+    WindowExploited,       // the engine keeps min(tokens, window)
+    SglangReserve,
+    TensorRtLlmFreeShare,
+    LlamaCppMargin,
+    LlamaCppWindowPadded,
+    TransformersGrowth,
+    KvHeadsReplicated, // fewer kv heads than tensor-parallel ranks
+    LatentReplicated,  // MLA's cache is whole on each rank
+    ActivationsBySampler,
+    ActivationsByForward,
+    VisibleFromLogs,
+    VisibleAssumed, // usable less the class's usual share
+    UsablePlanned,  // the driver's figure for this ECC state was never observed
+    CeilingByWeights,
+    CeilingRefined,
+};
+
+} // namespace tarozi

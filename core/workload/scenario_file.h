@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/catalog.h"
+#include "core/error.h"
+#include "core/workload/scenario.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace tarozi {
+
+// Scenario files are JSON ("*.tarozi"), UTF-8, C locale: { "tarozi": 1, "workload": "serving", "serving": {...},
+// "candidates": [...], ... }. Defaults first, then the file's keys. Ids are checked against the catalogue; numbers
+// against the limits below.
+inline constexpr int kScenarioFileVersion = 1;
+inline constexpr qint64 kMaxContext = 16 * 1024 * 1024;
+inline constexpr qint64 kMaxConcurrency = 65536;
+inline constexpr double kMaxParameters = 1e14;
+
+Result<Scenario> readScenario(const QByteArray &bytes, const QString &file_name, const Catalog &catalog);
+Result<Scenario> loadScenario(const QString &path, const Catalog &catalog);
+
+QJsonObject toJson(const Scenario &scenario);
+QByteArray writeScenario(const Scenario &scenario);
+// Atomic: the file on disk is the old one or the new one. No value means saved.
+std::optional<Error> saveScenario(const Scenario &scenario, const QString &path);
+
+} // namespace tarozi

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/quantity.h"
+#include "core/units.h"
+
+#include <QColor>
+#include <QPointF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace tarozi::ui {
+
+// A chart described as data. Screen, print, PDF, SVG, PNG, "show as table" and tests start from the same value,
+// so the PDF cannot differ from the window. Texts are already in the reader's language.
+
+// One part of a stacked bar.
+struct BarSegment {
+    Quantity quantity = Quantity::Weights;
+    QString name;
+    double value = 0; // in the spec's unit
+    QString label;    // the formatted value with its unit
+
+    bool operator==(const BarSegment &) const = default;
+};
+
+struct StackedBar {
+    int candidate = 0; // index in the assessment; clicks report it
+    QString name;
+    std::vector<BarSegment> segments; // in drawing order
+    double limit = 0;                 // the capacity line
+    QString limit_label;
+    double usable = 0; // where the card itself ends
+    double need_low = 0, need_high = 0;
+    QString summary; // one sentence for screen readers
+
+    bool operator==(const StackedBar &) const = default;
+};
+
+struct StackedBarSpec {
+    QString title;
+    QString axis_title;       // with the unit
+    double scale_maximum = 0; // one scale for all compared bars
+    std::vector<StackedBar> bars;
+
+    bool operator==(const StackedBarSpec &) const = default;
+};
+
+struct CurveSeries {
+    int candidate = 0; // decides colour, dash and marker
+    QString name;
+    std::vector<QPointF> points;
+    std::vector<QPointF> band_low, band_high; // empty: no band
+    std::optional<double> limit;              // a horizontal line
+    QString limit_label;
+    std::optional<double> solid_until; // beyond this x the curve is dashed (does not fit, queued)
+
+    bool operator==(const CurveSeries &) const = default;
+};
+
+struct CurveSpec {
+    enum class Ticks { Plain, PowersOfTwo };
+    QString title, x_title, y_title;
+    Ticks x_ticks = Ticks::PowersOfTwo; // powers of two go with a logarithmic axis
+    std::vector<CurveSeries> series;
+    std::optional<double> current_x; // the scenario's own point
+    QString current_label;
+
+    bool operator==(const CurveSpec &) const = default;
+};
+
+} // namespace tarozi::ui

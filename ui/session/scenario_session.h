@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/advice/fixes.h"
+#include "core/assess.h"
+#include "core/workload/scenario.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <memory>
+
+namespace tarozi::ui {
+
+// What an edit changed; also names its undo step.
+enum class EditField {
+    Model,
+    ModelSize,
+    WeightFormat,
+    Context,
+    Concurrency,
+    KvFormat,
+    MemoryLimit,
+    InputOutput,
+    Engine,
+    CandidateGpu,
+    CandidateCount,
+    CandidateEcc,
+    CandidateParallelism,
+    AddCandidate,
+    RemoveCandidate,
+    Price,
+    Proposal,
+    OtherTenants,
+    Fix,
+    Preset,
+    Other,
+};
+
+// The scenario being worked on: its undo stack and its assessment. A control calls edit(); the session assesses once
+// and announces; views only draw. Nothing else holds the scenario.
+class ScenarioSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ScenarioSession(std::shared_ptr<const Catalog> catalog, QObject *parent = nullptr);
+
+    const Scenario &scenario() const { return m_scenario; }
+    const Assessment &assessment() const { return m_assessment; }
+    const Catalog &catalog() const { return *m_catalog; }
+    QUndoStack &undoStack() { return m_undo; }
+
+    // One undoable change. While a gesture is open (a drag), edits of the same field merge into one step, and a
+    // gesture that ends where it began leaves none.
+    void edit(const Scenario &next, EditField field);
+    void beginGesture();
+    void endGesture();
+
+    // Replaces the document: clears the undo stack and marks it clean.
+    void reset(const Scenario &scenario);
+    bool isModified() const { return !m_undo.isClean(); }
+    void markSaved() { m_undo.setClean(); }
+
+    Derivation explain(int candidate, Quantity figure) const;
+    std::vector<Fix> fixes(int candidate) const;
+
+signals:
+    // After every change, once; both values are in place.
+    void assessed(const tarozi::Assessment &assessment);
+    void modifiedChanged(bool modified);
+
+private:
+    friend class ScenarioCommand;
+    void apply(const Scenario &scenario);
+
+    std::shared_ptr<const Catalog> m_catalog;
+    Scenario m_scenario;
+    Assessment m_assessment;
+    QUndoStack m_undo;
+    int m_gesture = 0; // generation: commands of different gestures never merge
+    bool m_in_gesture = false;
+};
+
+} // namespace tarozi::ui
