@@ -9,6 +9,8 @@
 #include <QUndoStack>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace tarozi::ui {
 
@@ -37,6 +39,9 @@ enum class EditField {
     Other,
 };
 
+// Whether a document that is put in place is the same as its file.
+enum class DocumentState { Saved, Unsaved };
+
 // The scenario being worked on: its undo stack and its assessment. A control calls edit(); the session assesses once
 // and announces; views only draw. Nothing else holds the scenario.
 class ScenarioSession : public QObject
@@ -45,6 +50,7 @@ class ScenarioSession : public QObject
 
 public:
     explicit ScenarioSession(std::shared_ptr<const Catalog> catalog, QObject *parent = nullptr);
+    ~ScenarioSession() override;
 
     const Scenario &scenario() const { return m_scenario; }
     const Assessment &assessment() const { return m_assessment; }
@@ -52,27 +58,34 @@ public:
     QUndoStack &undoStack() { return m_undo; }
 
     // One undoable change. While a gesture is open (a drag), edits of the same field merge into one step, and a
-    // gesture that ends where it began leaves none.
+    // gesture that ends where it began leaves none. Outside gestures `assessed` is emitted before edit() returns;
+    // inside one it is emitted once an event-loop turn, and endGesture() emits what still waits.
     void edit(const Scenario &next, EditField field);
     void beginGesture();
     void endGesture();
 
-    // Replaces the document: clears the undo stack and marks it clean.
-    void reset(const Scenario &scenario);
+    // Replaces the document and clears the undo stack.
+    void reset(const Scenario &scenario, DocumentState state = DocumentState::Saved);
     bool isModified() const { return !m_undo.isClean(); }
     void markSaved() { m_undo.setClean(); }
 
+    // What the next undo and redo would take back or do again; their words are made when asked for.
+    std::optional<EditField> undoField() const;
+    std::optional<EditField> redoField() const;
+
+    // Empty for a candidate that is no longer there.
     Derivation explain(int candidate, Quantity figure) const;
     std::vector<Fix> fixes(int candidate) const;
 
 signals:
-    // After every change, once; both values are in place.
+    // After every change, once (a burst of moves of one drag counts as one); both values are in place.
     void assessed(const tarozi::Assessment &assessment);
     void modifiedChanged(bool modified);
 
 private:
     friend class ScenarioCommand;
     void apply(const Scenario &scenario);
+    void announce();
 
     std::shared_ptr<const Catalog> m_catalog;
     Scenario m_scenario;
@@ -80,6 +93,7 @@ private:
     QUndoStack m_undo;
     int m_gesture = 0; // generation: commands of different gestures never merge
     bool m_in_gesture = false;
+    bool m_announcement_waits = false;
 };
 
 } // namespace tarozi::ui
