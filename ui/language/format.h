@@ -29,7 +29,7 @@ public:
     Figure parameters(double count) const;                  // 8.03 billion -> "8,03" "млрд"
     Figure tokens(double count) const;                      // 8 192 tokens, with the right plural
     Figure tokensPerSecond(double value) const;             // 62.8 tok/s
-    Figure requests(double count) const;                    // rounded down to a tenth below 100, else whole
+    Figure requests(double count) const;                    // rounded down: to a tenth below 100, else whole
     Figure seconds(double value) const;                     // 1.9 s, 24 ms
     Figure percent(double share, int decimals = 0) const;
     Figure money(double amount, const QString &currency, int decimals = 2) const; // number + code, all languages
@@ -39,9 +39,10 @@ public:
     Figure value(double value, Unit unit) const; // by the unit, with the rules above
     QString number(double value, int decimals) const;
     QString integer(double value) const;
-    QString significant(double value, int digits) const;
-    QString shortCount(double value) const; // tick labels: 4K, 128K, 8B
-    QString date(const QDate &date) const;  // 30.11.2026 (ru, uz), 30 November 2026 (en)
+    QString significant(double value, int digits) const; // 1.90 in three digits; whole numbers are never rounded off
+    QString trimmed(double value, int digits) const;     // the same without closing zeros: 1.9
+    QString shortCount(double value) const;              // tick labels: 4K, 128K, 8B
+    QString date(const QDate &date) const;               // 30.11.2026 (ru, uz), 30 November 2026 (en)
 
     const QLocale &locale() const { return m_locale; }
 

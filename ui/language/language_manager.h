@@ -7,9 +7,6 @@
 
 #include <memory>
 #include <optional>
-#include <vector>
-
-class QTranslator;
 
 namespace tarozi::ui {
 
@@ -25,8 +22,11 @@ Language languageForLocale(const QLocale &system);
 // The locale of numbers and dates of a language (never of money: that carries its own currency).
 QLocale localeOf(Language language);
 
+class Translations;
+
 // The one place where text becomes words: owns the translators and the locale and announces a change once, after
 // both are in place. Plain objects (models, charts) listen to languageChanged; widgets get Qt's LanguageChange too.
+// Create one after the application and before the first widget; it starts in English.
 class LanguageManager : public QObject
 {
     Q_OBJECT
@@ -43,12 +43,15 @@ signals:
     void languageChanged(tarozi::ui::Language language);
 
 private:
+    friend class LanguageScope;
+    void useWords(Language language); // translators and default locale, no announcement
+
     Language m_language = Language::English;
-    std::vector<std::unique_ptr<QTranslator>> m_translators;
+    std::unique_ptr<Translations> m_translations;
 };
 
-// Translations of one language without installing them: a report in Uzbek while the window is Russian.
-// While alive, tr() and words use that language for the calling code only (installs, then restores; GUI thread).
+// One language for a piece of code: a report in Uzbek while the window is Russian. While alive, tr(), words and the
+// default locale are those of the language; no widget hears of it. GUI thread; scopes nest.
 class LanguageScope
 {
 public:
