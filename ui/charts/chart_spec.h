@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/assess.h"
 #include "core/quantity.h"
-#include "core/units.h"
 
-#include <QColor>
+#include <QLocale>
 #include <QPointF>
 #include <QString>
 
@@ -14,7 +14,8 @@
 namespace tarozi::ui {
 
 // A chart described as data. Screen, print, PDF, SVG, PNG, "show as table" and tests start from the same value,
-// so the PDF cannot differ from the window. Texts are already in the reader's language.
+// so the PDF cannot differ from the window. Texts are already in the reader's language; the locale is for what only a
+// back-end knows: tick labels and values under a cursor.
 
 // One part of a stacked bar.
 struct BarSegment {
@@ -26,6 +27,8 @@ struct BarSegment {
     bool operator==(const BarSegment &) const = default;
 };
 
+// What lives inside the engine's limit comes first, then the spare up to the limit, then what lives beside the limit.
+// A candidate that is not modelled has no segments: back-ends write its summary in place of the bar.
 struct StackedBar {
     int candidate = 0; // index in the assessment; clicks report it
     QString name;
@@ -33,8 +36,12 @@ struct StackedBar {
     double limit = 0;                 // the capacity line
     QString limit_label;
     double usable = 0; // where the card itself ends
+    QString usable_label;
     double need_low = 0, need_high = 0;
-    QString summary; // one sentence for screen readers
+    Verdict verdict = Verdict::NotModelled;
+    QString verdict_label;  // "Does not fit"
+    QString headroom_label; // "11.4 GB short"
+    QString summary;        // one sentence for screen readers
 
     bool operator==(const StackedBar &) const = default;
 };
@@ -44,6 +51,7 @@ struct StackedBarSpec {
     QString axis_title;       // with the unit
     double scale_maximum = 0; // one scale for all compared bars
     std::vector<StackedBar> bars;
+    QLocale locale;
 
     bool operator==(const StackedBarSpec &) const = default;
 };
@@ -56,6 +64,7 @@ struct CurveSeries {
     std::optional<double> limit;              // a horizontal line
     QString limit_label;
     std::optional<double> solid_until; // beyond this x the curve is dashed (does not fit, queued)
+    QString crossing_label;            // beside the end of the solid part; may be empty
 
     bool operator==(const CurveSeries &) const = default;
 };
@@ -67,6 +76,10 @@ struct CurveSpec {
     std::vector<CurveSeries> series;
     std::optional<double> current_x; // the scenario's own point
     QString current_label;
+    std::optional<double> y_maximum; // where to cut the picture; absent: all points are shown
+    QString message;                 // in place of the curves when there is none
+    QString summary;                 // one or two sentences for screen readers
+    QLocale locale;
 
     bool operator==(const CurveSpec &) const = default;
 };
