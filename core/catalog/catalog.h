@@ -30,6 +30,8 @@ public:
         std::vector<Engine> engines;
         std::vector<Tariff> tariffs;
         std::vector<Claim> claims; // those that belong to no single GPU
+        // visible / usable memory of NVIDIA cards in general: stands in for a card without an observation of its own
+        std::optional<Coefficient> visible_share;
     };
 
     explicit Catalog(Content content);
@@ -42,6 +44,7 @@ public:
     const std::vector<Engine> &engines() const { return m_content.engines; }
     const std::vector<Tariff> &tariffs() const { return m_content.tariffs; }
     const std::vector<Claim> &claims() const { return m_content.claims; }
+    const std::optional<Coefficient> &visibleShare() const { return m_content.visible_share; }
 
     // nullptr when there is no such id
     const Gpu *gpu(const QString &id) const;
@@ -50,7 +53,7 @@ public:
     const KvFormat *kvFormat(const QString &id) const;
     const Tariff *tariff(const QString &id) const;
     // The record of an engine for a version: the newest record whose versions begin at or before it; an empty
-    // version means the engine's default record.
+    // version means the engine's default record. A version older than all records gets the oldest one.
     const Engine *engine(const QString &id, const QString &version = {}) const;
 
 private:

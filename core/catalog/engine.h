@@ -60,4 +60,7 @@ struct Engine {
     bool operator==(const Engine &) const = default;
 };
 
+// <0, 0, >0 by the numbers in them: "0.9" < "0.11", "b4000" < "b4100"; empty is the oldest.
+int compareVersions(const QString &left, const QString &right);
+
 } // namespace tarozi

@@ -26,6 +26,16 @@ struct PricePoint {
     bool operator==(const PricePoint &) const = default;
 };
 
+// A published measurement of the card itself. Shown; never used in a calculation.
+struct Measurement {
+    QString what;
+    double value = 0;
+    QString unit;
+    QString ref;
+
+    bool operator==(const Measurement &) const = default;
+};
+
 // One GPU as the driver sees it (a board with four GPUs is four of them). Absent facts stay absent.
 struct Gpu {
     QString id;
@@ -33,8 +43,10 @@ struct Gpu {
     QStringList aliases;
     QString vendor;
     QString segment; // consumer, workstation, datacenter
-    QString architecture;
+    QString architecture, die;
+    QString gfx_target;         // AMD only
     QString compute_capability; // NVIDIA only
+    QString announced;          // ISO date
     std::optional<int> release_year;
 
     // Memory. Three separate facts: the label, what the driver reports by ECC state, what a program sees.
@@ -42,13 +54,14 @@ struct Gpu {
     QString memory_type;
     std::optional<int> memory_bus_bit;
     double memory_bandwidth_bytes_per_s = 0;
-    QString ecc; // none, on-by-default-switchable, always-on ... as researched
+    QString ecc; // none, optional, on-by-default-switchable, always; empty when not found
     bool ecc_switchable = false;
     EccMode ecc_default = EccMode::Off;
     std::optional<double> usable_bytes_ecc_on; // what the driver reports
     std::optional<double> usable_bytes_ecc_off;
-    double planning_bytes = 0;           // what to plan with when the driver's figure is unknown
-    std::optional<double> visible_bytes; // what a CUDA program sees, where logs show it
+    double planning_bytes = 0; // what to plan with when the driver's figure is unknown; else the label in 10^9 bytes
+    std::optional<double> visible_bytes; // what a CUDA program sees in the default ECC state, where logs show it
+    bool visible_of_class = false;       // the logs name the memory class, not this card
     Source visible_source;
 
     // Dense throughput in FLOP/s (integer formats: OP/s); sparse figures are never stored.
@@ -57,14 +70,16 @@ struct Gpu {
     QHash<QString, bool> native_formats; // fp8, fp4, bf16, int8 ...
 
     std::optional<int> sm_count, cuda_cores, tensor_cores;
-    std::optional<double> l2_cache_mb, boost_clock_mhz;
+    std::optional<double> l2_cache_mb, last_level_cache_mb, boost_clock_mhz;
+    bool sparsity_2to4 = false;
     std::optional<double> board_power_w;
+    std::optional<double> power_limit_min_w, power_limit_max_w; // where the vendor lets the owner choose
 
     std::optional<int> pcie_generation, pcie_lanes;
     std::optional<double> pcie_bytes_per_s_each_way;
-    bool nvlink = false; // or the vendor's equivalent
+    bool nvlink = false; // or the vendor's equivalent; false when not found
     QString interconnect_kind;
-    double interconnect_bytes_per_s = 0; // total, both ways, as vendors print it
+    double interconnect_bytes_per_s = 0; // 0 = none or not found; total, both ways, as vendors print it
     QString p2p_over_pcie;
 
     QString form_factor, cooling, power_connector;
@@ -75,7 +90,10 @@ struct Gpu {
     int gpus_per_board = 1;
 
     std::vector<PricePoint> prices;
-    std::vector<Source> sources;
+    std::vector<Measurement> measured;
+    std::vector<Source> sources;        // `fields` are paths in the record: "memory.bandwidth_gb_s"
+    QStringList derived_fields;         // computed from other facts, not published
+    QHash<QString, QString> confidence; // of compute, memory, price
     std::vector<Conflict> conflicts;
     std::vector<Claim> claims;
     QString notes;
