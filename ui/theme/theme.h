@@ -54,11 +54,15 @@ public:
 signals:
     void themeChanged();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void apply();
 
     ThemeChoice m_choice = ThemeChoice::System;
     bool m_dark = false;
+    bool m_system_changed = false;
 };
 
 } // namespace tarozi::ui

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/theme.h"
+
+#include <QFontDatabase>
+
+namespace tarozi::ui {
+
+bool loadFonts()
+{
+    // static: a second load would register the same family twice
+    static const bool loaded = [] {
+        bool complete = true;
+        for (const char *face : {"Regular", "SemiBold", "Bold"}) {
+            const QString path = QStringLiteral(":/fonts/NotoSans-%1.ttf").arg(QLatin1String(face));
+            complete = QFontDatabase::addApplicationFont(path) >= 0 && complete;
+        }
+        return complete;
+    }();
+    return loaded;
+}
+
+// Noto Sans draws its digits on one width, so figures that change under a slider do not dance.
+QFont font(TextRole role)
+{
+    QFont font(QStringLiteral("Noto Sans"));
+    switch (role) {
+    case TextRole::Body: font.setPixelSize(13); break;
+    // pixel sizes are whole numbers: 12 stands for the 11.5 of the visual language
+    case TextRole::Secondary: font.setPixelSize(12); break;
+    case TextRole::Name:
+        font.setPixelSize(15);
+        font.setWeight(QFont::DemiBold);
+        break;
+    case TextRole::Figure:
+        font.setPixelSize(19);
+        font.setWeight(QFont::DemiBold);
+        break;
+    case TextRole::FigureLarge:
+        font.setPixelSize(22);
+        font.setWeight(QFont::DemiBold);
+        break;
+    case TextRole::Title:
+        font.setPixelSize(13);
+        font.setWeight(QFont::DemiBold);
+        break;
+    }
+    return font;
+}
+
+} // namespace tarozi::ui
