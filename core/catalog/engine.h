@@ -25,10 +25,10 @@ struct Coefficient {
     bool operator==(const Coefficient &) const = default;
 };
 
-// Defaults that depend on the card's memory and name class.
+// Defaults that depend on the card's memory and architecture.
 struct EngineDefaults {
     double from_memory_gib = 0; // applies to cards of at least this much
-    QStringList except;         // gpu ids that keep the previous tier
+    QStringList except;         // architectures that keep the previous tier
     int max_num_seqs = 256;
     int max_num_batched_tokens = 2048;
 
@@ -37,6 +37,19 @@ struct EngineDefaults {
 
 // How the engine sets aside memory: which budget rule applies (physics, section 3).
 enum class BudgetRule { Vllm, Sglang, TensorRtLlm, LlamaCpp, Transformers };
+
+// What an engine keeps of a layer that attends to a window.
+enum class WindowPolicy {
+    Exploited,   // min(tokens, window)
+    ChargedFull, // all tokens: window and full layers share pages
+    Padded,      // window of every slot and one micro-batch, padded to the cache's block
+};
+
+// What an engine caches of multi-head latent attention.
+enum class LatentLayout {
+    Latent,       // the low-rank tensor, whole on each tensor-parallel rank
+    Decompressed, // full keys and values of every head
+};
 
 // A range of versions of one engine. Coefficients are looked up by id: "activation_bytes_per_seq_and_vocab" ...
 struct Engine {
@@ -50,6 +63,8 @@ struct Engine {
     bool graphs_inside_limit = false;
     double default_memory_limit = 0.9;
     int kv_block_tokens = 16;
+    WindowPolicy windows = WindowPolicy::Exploited;
+    LatentLayout latent = LatentLayout::Latent;
     std::vector<EngineDefaults> defaults;
     std::vector<Coefficient> coefficients;
     QStringList weight_formats; // ids it can run; empty = not recorded

@@ -62,6 +62,22 @@ struct TensorGroup {
     bool operator==(const TensorGroup &) const = default;
 };
 
+// Equal tensors, or equal layers, of different layers taken together: what formulas walk, a few dozen instead of
+// thousands. `layers` is sorted; tensors outside the layers have -1 or -2 there.
+struct TensorRun {
+    TensorGroup tensor;
+    std::vector<int> layers;
+
+    bool operator==(const TensorRun &) const = default;
+};
+
+struct LayerRun {
+    Layer layer;
+    std::vector<int> layers;
+
+    bool operator==(const LayerRun &) const = default;
+};
+
 struct PublishedCount {
     double value = 0;
     QString counts; // what the number contains: total, total+mtp, total+tied_head
@@ -87,6 +103,10 @@ struct LanguageModel {
     std::vector<Layer> layers;
     std::vector<TensorGroup> tensors;
 
+    // The two lists above with equal entries together; made by groupEqualParts() when both are complete.
+    std::vector<TensorRun> tensor_runs;
+    std::vector<LayerRun> layer_runs;
+
     // Totals of the tensors above, counted once at loading.
     double parameters = 0;        // as released, without MTP
     double active_parameters = 0; // read for one token; input embedding left out
@@ -102,6 +122,9 @@ struct LanguageModel {
 
     bool operator==(const LanguageModel &) const = default;
 };
+
+// Fills tensor_runs and layer_runs; whoever makes a model calls it last.
+void groupEqualParts(LanguageModel &model);
 
 // The documented generic dense architecture of exactly `parameters` parameters: see the source for its shape.
 LanguageModel genericModel(double parameters);

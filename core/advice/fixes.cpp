@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/fixes.h"
+
+#include <algorithm>
+
+namespace tarozi {
+
+namespace {
+
+// Ranked by what a change costs: a setting first, then quality of the cache, of the weights, then less work, then money.
+int costOf(FixKind kind)
+{
+    switch (kind) {
+    case FixKind::HigherLimit: return 0;
+    case FixKind::KvFormat: return 1;
+    case FixKind::WeightFormat: return 2;
+    case FixKind::FewerRequests: return 3;
+    case FixKind::ShorterContext: return 4;
+    case FixKind::MoreGpus: return 5;
+    }
+    return 6;
+}
+
+int goodness(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Fits: return 3;
+    case Verdict::Tight: return 2;
+    case Verdict::DoesNotFit: return 1;
+    case Verdict::NotModelled: return 0;
+    }
+    return 0;
+}
+
+class Tried
+{
+public:
+    Tried(const Scenario &scenario, const Catalog &catalog, int candidate)
+        : m_scenario(scenario), m_catalog(catalog), m_candidate(candidate),
+          m_today(only(scenario))
+    {
+    }
+
+    const Assessed &today() const { return m_today; }
+
+    // Keeps the change when the verdict gets better.
+    bool tryFix(FixKind kind, double amount, const QString &text, const Scenario &changed)
+    {
+        const Assessed after = only(changed);
+        if (goodness(after.verdict) <= goodness(m_today.verdict))
+            return false;
+        m_fixes.push_back(
+            {kind, m_candidate, amount, text, after.memory.need - m_today.memory.need, after.verdict, changed});
+        return true;
+    }
+
+    std::vector<Fix> ranked()
+    {
+        std::stable_sort(m_fixes.begin(), m_fixes.end(),
+                         [](const Fix &a, const Fix &b) { return costOf(a.kind) < costOf(b.kind); });
+        return std::move(m_fixes);
+    }
+
+private:
+    Assessed only(Scenario scenario) const
+    {
+        scenario.candidates = {scenario.candidates[size_t(m_candidate)]};
+        return assess(scenario, m_catalog).candidates.front();
+    }
+
+    const Scenario &m_scenario;
+    const Catalog &m_catalog;
+    int m_candidate;
+    Assessed m_today;
+    std::vector<Fix> m_fixes;
+};
+
+void tryFormats(Tried &tried, const Scenario &scenario, const Catalog &catalog)
+{
+    const Resolved &resolved = tried.today().resolved;
+    const KvFormat *kv = catalog.kvFormat(resolved.kv_format);
+    for (const KvFormat &format : catalog.kvFormats()) {
+        if (!kv || !format.on_slider || format.bytes_per_element >= kv->bytes_per_element)
+            continue;
+        Scenario changed = scenario;
+        changed.serving.kv = format.id;
+        tried.tryFix(FixKind::KvFormat, 0, format.name, changed);
+    }
+    const WeightFormat *weights = catalog.weightFormat(resolved.weights_format);
+    const Engine *engine = catalog.engine(resolved.engine, resolved.engine_version);
+    for (const WeightFormat &format : catalog.weightFormats()) {
+        const bool runs = !engine || engine->weight_formats.isEmpty() || engine->weight_formats.contains(format.id);
+        if (!weights || !runs || !format.on_slider || format.nominal_bits >= weights->nominal_bits
+            || scenario.serving.model.weights_bytes)
+            continue;
+        Scenario changed = scenario;
+        changed.serving.weights = format.id;
+        tried.tryFix(FixKind::WeightFormat, 0, format.name, changed);
+    }
+}
+
+// The longest context that fits with room to spare, else the longest that fits at all.
+void tryShorterContext(Tried &tried, const Scenario &scenario)
+{
+    const qint64 longest = tried.today().capacity.max_context;
+    if (longest <= 0)
+        return;
+    constexpr qint64 kStep = 1024;
+    for (qint64 context = std::min(longest, scenario.serving.context - 1); context > 0; context = context * 7 / 8) {
+        const qint64 rounded = context > kStep ? context / kStep * kStep : context;
+        Scenario changed = scenario;
+        ServingWorkload &serving = changed.serving;
+        serving.context = rounded;
+        serving.output = std::min(serving.output, std::max<qint64>(rounded / 2, 1));
+        serving.input = std::max<qint64>(rounded - serving.output, 1);
+        if (tried.tryFix(FixKind::ShorterContext, double(rounded), {}, changed))
+            return;
+    }
+}
+
+void tryFewerRequests(Tried &tried, const Scenario &scenario)
+{
+    const qint64 most = qint64(tried.today().capacity.max_concurrency);
+    for (qint64 requests = std::min(most, scenario.serving.concurrency - 1); requests > 0; requests = requests * 7 / 8) {
+        Scenario changed = scenario;
+        changed.serving.concurrency = requests;
+        if (tried.tryFix(FixKind::FewerRequests, double(requests), {}, changed))
+            return;
+    }
+}
+
+void tryHigherLimit(Tried &tried, const Scenario &scenario)
+{
+    constexpr double kHighest = 0.95; // what admission at start still lets pass on a card without a desktop
+    constexpr double kStep = 0.01;
+    const double today = tried.today().resolved.memory_limit_share;
+    for (int i = 1; today + i * kStep <= kHighest + kStep / 2; ++i) {
+        Scenario changed = scenario;
+        changed.serving.engine.memory_limit = today + i * kStep;
+        if (tried.tryFix(FixKind::HigherLimit, today + i * kStep, {}, changed))
+            return;
+    }
+}
+
+void tryMoreGpus(Tried &tried, const Scenario &scenario, const Catalog &catalog, int candidate)
+{
+    constexpr int kMostGpus = 16;
+    const Candidate &asked = scenario.candidates[size_t(candidate)];
+    const Gpu *gpu = catalog.gpu(asked.gpu);
+    for (int count = asked.count * 2; gpu && count <= kMostGpus; count *= 2) {
+        Scenario changed = scenario;
+        Candidate &more = changed.candidates[size_t(candidate)];
+        more.count = count;
+        more.tensor.reset();
+        more.pipeline.reset();
+        more.parallelism = Parallelism::Auto;
+        const QString split = gpu->nvlink ? QStringLiteral("tensor") : QStringLiteral("pipeline");
+        if (tried.tryFix(FixKind::MoreGpus, count, split, changed))
+            return;
+    }
+}
+
+} // namespace
+
+std::vector<Fix> fixes(const Scenario &scenario, const Catalog &catalog, int candidate)
+{
+    if (candidate < 0 || size_t(candidate) >= scenario.candidates.size())
+        return {};
+    Tried tried(scenario, catalog, candidate);
+    const Verdict verdict = tried.today().verdict;
+    if (verdict == Verdict::Fits || verdict == Verdict::NotModelled)
+        return {};
+    tryHigherLimit(tried, scenario);
+    tryFormats(tried, scenario, catalog);
+    tryFewerRequests(tried, scenario);
+    tryShorterContext(tried, scenario);
+    tryMoreGpus(tried, scenario, catalog, candidate);
+    return tried.ranked();
+}
+
+} // namespace tarozi

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/assess.h"
+
+#include "core/assess_findings.h"
+#include "core/assess_inputs.h"
+#include "core/cost/token_cost.h"
+#include "core/memory/serving_memory.h"
+#include "core/speed/ceilings.h"
+
+#include <cmath>
+#include <functional>
+
+namespace tarozi {
+
+namespace {
+
+MemoryFigures figuresOf(const ServingInputs &in, const ServingMemory &memory)
+{
+    const StageMemory &stage = memory.fullest;
+    const Ladder &ladder = memory.ladder;
+    MemoryFigures result;
+    result.weights = stage.weights.resident;
+    result.kv_cache = stage.kv_cache;
+    result.activations = stage.engine.activations.value;
+    result.runtime = stage.runtime;
+    result.graphs = stage.engine.graphs.value;
+    result.other_tenants = in.other_tenants_bytes;
+    result.need = stage.need;
+    result.need_low = stage.need_low;
+    result.need_high = stage.need_high;
+    result.outside_limit = stage.outside_limit;
+    result.host_ram = stage.weights.host;
+    result.nominal = ladder.nominal;
+    result.usable = ladder.usable;
+    result.visible = ladder.visible;
+    result.limit = ladder.limit;
+    result.headroom = ladder.limit - stage.need;
+    return result;
+}
+
+Assessed notModelled(Assessed assessed, const QString &why)
+{
+    assessed.verdict = Verdict::NotModelled;
+    assessed.not_modelled = why;
+    assessed.findings.push_back({FindingId::NotModelled, Severity::Error, {}, why});
+    return assessed;
+}
+
+Assessed assessCandidate(const Scenario &scenario, const Catalog &catalog, const LanguageModel *model,
+                         const Candidate &candidate)
+{
+    NoRecorder none;
+    Assessed result;
+    result.gpu = candidate.gpu;
+    result.count = candidate.count;
+    const CandidateInputs inputs = candidateInputs(scenario, catalog, model, candidate);
+    result.resolved = inputs.resolved;
+    if (!inputs.not_modelled.isEmpty())
+        return notModelled(std::move(result), inputs.not_modelled);
+
+    const ServingInputs &in = inputs.serving;
+    const ServingMemory memory = servingMemory(in);
+    result.memory = figuresOf(in, memory);
+    result.capacity = {memory.kv_tokens, memory.max_concurrency, memory.max_context};
+    const Ceilings ceilings = servingCeilings(in, memory, none);
+    result.speed.decode_ceiling_tok_s = ceilings.decode_tok_s;
+    result.speed.decode_ceiling_refined_tok_s = ceilings.decode_refined_tok_s;
+    result.speed.prefill_ceiling_tok_s = ceilings.prefill_tok_s;
+    if (const auto price = hourlyPrice(scenario.price, catalog)) {
+        const double tokens = ceilings.decode_tok_s * in.placement.replicas;
+        const TokenCost cost = tokenCostAtCeiling(*price, candidate.count, tokens, none);
+        result.cost = CostFigures{price->currency, cost.per_hour, cost.per_million_output_tokens};
+    }
+    result.verdict = verdictOf(result.memory);
+    result.findings = findingsOf(scenario, inputs, memory, ceilings, result);
+    return result;
+}
+
+using Figure = std::function<std::optional<double>(const Assessed &)>;
+
+// `better` = 1 where more is better, -1 where less is.
+Lead leadOf(const std::vector<Assessed> &candidates, Quantity quantity, int better, const Figure &figure)
+{
+    Lead lead;
+    lead.quantity = quantity;
+    std::optional<double> best;
+    std::optional<double> next;
+    for (size_t i = 0; i < candidates.size(); ++i) {
+        if (candidates[i].verdict == Verdict::NotModelled)
+            continue;
+        const std::optional<double> value = figure(candidates[i]);
+        if (!value || !std::isfinite(*value))
+            continue;
+        if (!best || better * *value > better * *best) {
+            next = best;
+            best = value;
+            lead.leader = int(i);
+        } else if (!next || better * *value > better * *next) {
+            next = value;
+        }
+    }
+    if (!next || *best == *next) {
+        lead.leader = -1;
+        return lead;
+    }
+    lead.ratio = *best > 0 && *next > 0 ? std::max(*best / *next, *next / *best) : 0;
+    return lead;
+}
+
+std::vector<Lead> leadsOf(const std::vector<Assessed> &candidates)
+{
+    const auto cost = [](const Assessed &a) {
+        return a.cost ? std::optional(a.cost->per_million_output_tokens_at_ceiling) : std::nullopt;
+    };
+    std::vector<Lead> leads{
+        leadOf(candidates, Quantity::DecodeCeiling, 1, [](const Assessed &a) { return a.speed.decode_ceiling_tok_s; }),
+        leadOf(candidates, Quantity::MaxConcurrency, 1, [](const Assessed &a) { return a.capacity.max_concurrency; }),
+        leadOf(candidates, Quantity::Headroom, 1, [](const Assessed &a) { return a.memory.headroom; })};
+    const bool one_currency = std::all_of(candidates.begin(), candidates.end(), [&](const Assessed &a) {
+        return !a.cost || !candidates.front().cost || a.cost->currency == candidates.front().cost->currency;
+    });
+    if (one_currency)
+        leads.push_back(leadOf(candidates, Quantity::CostPerMillionOutputTokensAtCeiling, -1, cost));
+    return leads;
+}
+
+// The steps that lead to a figure: its own, and those of the terms it was made of.
+Derivation traceBack(const Derivation &all, Quantity figure)
+{
+    std::vector<bool> wanted(all.steps.size(), false);
+    std::vector<Quantity> looked_for{figure};
+    for (size_t i = all.steps.size(); i-- > 0;) {
+        const Step &step = all.steps[i];
+        if (std::find(looked_for.begin(), looked_for.end(), step.result) == looked_for.end())
+            continue;
+        wanted[i] = true;
+        for (const Term &term : step.terms)
+            looked_for.push_back(term.quantity);
+    }
+    Derivation result;
+    for (size_t i = 0; i < all.steps.size(); ++i) {
+        if (wanted[i])
+            result.steps.push_back(all.steps[i]);
+    }
+    // the figure itself comes last
+    std::stable_partition(result.steps.begin(), result.steps.end(),
+                          [&](const Step &step) { return step.result != figure; });
+    return result;
+}
+
+} // namespace
+
+Assessment assess(const Scenario &scenario, const Catalog &catalog)
+{
+    LanguageModel storage;
+    const LanguageModel *model = modelOf(scenario, catalog, storage);
+    Assessment result;
+    result.candidates.reserve(scenario.candidates.size());
+    for (const Candidate &candidate : scenario.candidates)
+        result.candidates.push_back(assessCandidate(scenario, catalog, model, candidate));
+    result.leads = leadsOf(result.candidates);
+    return result;
+}
+
+Derivation explain(const Scenario &scenario, const Catalog &catalog, int candidate, Quantity figure)
+{
+    if (candidate < 0 || size_t(candidate) >= scenario.candidates.size())
+        return {};
+    LanguageModel storage;
+    const Candidate &asked = scenario.candidates[size_t(candidate)];
+    const CandidateInputs inputs =
+        candidateInputs(scenario, catalog, modelOf(scenario, catalog, storage), asked);
+    if (!inputs.not_modelled.isEmpty())
+        return {};
+    const ServingInputs &in = inputs.serving;
+    StepRecorder recorder;
+    recordServingMemory(in, recorder);
+    const ServingMemory memory = servingMemory(in);
+    const Ceilings ceilings = servingCeilings(in, memory, recorder);
+    if (const auto price = hourlyPrice(scenario.price, catalog))
+        tokenCostAtCeiling(*price, asked.count, ceilings.decode_tok_s * in.placement.replicas, recorder);
+    return traceBack(recorder.derivation, figure);
+}
+
+std::vector<CurvePoint> needOverContext(const Scenario &scenario, const Catalog &catalog, int candidate, qint64 from,
+                                        qint64 to, int points)
+{
+    std::vector<CurvePoint> curve;
+    if (candidate < 0 || size_t(candidate) >= scenario.candidates.size() || points < 2 || to <= from)
+        return curve;
+    LanguageModel storage;
+    const Candidate &asked = scenario.candidates[size_t(candidate)];
+    const CandidateInputs inputs =
+        candidateInputs(scenario, catalog, modelOf(scenario, catalog, storage), asked);
+    if (!inputs.not_modelled.isEmpty())
+        return curve;
+    const ServingInputs &in = inputs.serving;
+    const ServingMemory memory = servingMemory(in);
+    curve.reserve(size_t(points));
+    for (int i = 0; i < points; ++i) {
+        const double context = double(from) + double(to - from) * i / (points - 1);
+        double need = 0;
+        for (const StageMemory &stage : memory.stages)
+            need = std::max(need, stage.need - stage.kv_cache + in.concurrency * requestBytes(in, stage.cache, context));
+        curve.push_back({context, need});
+    }
+    return curve;
+}
+
+} // namespace tarozi

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/assess_findings.h"
+
+#include <algorithm>
+
+namespace tarozi {
+
+namespace {
+
+using Values = std::vector<std::pair<Quantity, double>>;
+
+class Findings
+{
+public:
+    void add(FindingId id, Severity severity, Values values = {}, QString text = {})
+    {
+        m_found.push_back({id, severity, std::move(values), std::move(text)});
+    }
+    std::vector<Finding> take()
+    {
+        std::stable_sort(m_found.begin(), m_found.end(),
+                         [](const Finding &a, const Finding &b) { return a.severity > b.severity; });
+        return std::move(m_found);
+    }
+
+private:
+    std::vector<Finding> m_found;
+};
+
+void addFit(Findings &findings, const Scenario &scenario, const Assessed &assessed)
+{
+    const MemoryFigures &m = assessed.memory;
+    if (m.need > m.limit) {
+        if (m.weights > m.limit)
+            findings.add(FindingId::WeightsExceedLimit, Severity::Error,
+                         {{Quantity::Weights, m.weights}, {Quantity::Limit, m.limit}});
+        else if (assessed.capacity.max_concurrency < 1)
+            findings.add(FindingId::KvCacheExceedsLimit, Severity::Error,
+                         {{Quantity::KvCache, m.kv_cache}, {Quantity::Need, m.need}, {Quantity::Limit, m.limit}});
+        else
+            findings.add(FindingId::RequestsQueue, Severity::Error,
+                         {{Quantity::MaxConcurrency, assessed.capacity.max_concurrency},
+                          {Quantity::Concurrency, double(scenario.serving.concurrency)}});
+    }
+    if (m.need + m.outside_limit > m.usable)
+        findings.add(FindingId::OutsideLimitExceedsUsable, Severity::Error,
+                     {{Quantity::Need, m.need},
+                      {Quantity::OutsideLimit, m.outside_limit},
+                      {Quantity::UsableMemory, m.usable}});
+    if (assessed.verdict == Verdict::Tight)
+        findings.add(FindingId::Tight, Severity::Warning, {{Quantity::Headroom, m.headroom}, {Quantity::Need, m.need}});
+    if (m.need_low <= m.limit && m.need_high > m.limit)
+        findings.add(FindingId::BandCrossesLimit, Severity::Warning,
+                     {{Quantity::NeedLow, m.need_low}, {Quantity::NeedHigh, m.need_high}, {Quantity::Limit, m.limit}});
+}
+
+void addModelAndFormat(Findings &findings, const Scenario &scenario, const ServingInputs &in, const Ceilings &ceilings,
+                       const Assessed &assessed)
+{
+    const LanguageModel &model = *in.model;
+    if (model.max_context > 0 && scenario.serving.context > model.max_context)
+        findings.add(FindingId::ContextBeyondModel, Severity::Warning,
+                     {{Quantity::ContextTokens, double(scenario.serving.context)},
+                      {Quantity::MaxContext, double(model.max_context)}});
+    if (ceilings.compute_not_native)
+        findings.add(FindingId::FormatNotNative, Severity::Info, {}, in.weights->name);
+    if (!in.engine->weight_formats.isEmpty() && !in.engine->weight_formats.contains(in.weights->id))
+        findings.add(FindingId::FormatNotInEngine, Severity::Warning, {}, in.weights->name);
+    if (model.generic)
+        findings.add(FindingId::GenericArchitecture, Severity::Info, {{Quantity::Parameters, model.parameters}});
+    if (in.weights_bytes)
+        findings.add(FindingId::WeightsGiven, Severity::Info,
+                     {{Quantity::WeightsGiven, *in.weights_bytes},
+                      {Quantity::Weights, wholeModelBytes(model, *in.weights)}});
+    const bool windowed = std::any_of(model.layer_runs.begin(), model.layer_runs.end(),
+                                      [](const LayerRun &run) { return run.layer.window > 0; });
+    if (windowed && in.engine->windows == WindowPolicy::ChargedFull)
+        findings.add(FindingId::WindowChargedFull, Severity::Info, {{Quantity::KvCache, assessed.memory.kv_cache}});
+    if (assessed.memory.host_ram > 0)
+        findings.add(FindingId::OffloadSlows, Severity::Warning, {{Quantity::HostRam, assessed.memory.host_ram}});
+}
+
+void addEngineAndCard(Findings &findings, const CandidateInputs &inputs, const Ladder &ladder, int count)
+{
+    const ServingInputs &in = inputs.serving;
+    const QString &version = inputs.resolved.engine_version;
+    if (!version.isEmpty()
+        && (compareVersions(version, in.engine->from_version) < 0
+            || (!in.engine->to_version.isEmpty() && compareVersions(version, in.engine->to_version) > 0)))
+        findings.add(FindingId::EngineVersionOutsideEvidence, Severity::Info, {},
+                     in.engine->name + QLatin1Char(' ') + version);
+    if (ladder.usable_planned)
+        findings.add(FindingId::UsableMemoryAssumed, Severity::Info, {{Quantity::UsableMemory, ladder.usable}});
+    if (ladder.visible_assumed)
+        findings.add(FindingId::VisibleMemoryAssumed, Severity::Info, {{Quantity::VisibleMemory, ladder.visible}});
+    if (count > 1)
+        findings.add(FindingId::TwoBudgets, Severity::Info,
+                     {{Quantity::Gpus, double(count)}, {Quantity::UsableMemory, ladder.usable}});
+    if (inputs.no_nvlink)
+        findings.add(FindingId::NoNvlink, Severity::Info, {{Quantity::Gpus, double(count)}});
+}
+
+} // namespace
+
+Verdict verdictOf(const MemoryFigures &memory)
+{
+    if (memory.need > memory.limit || memory.need + memory.outside_limit > memory.usable)
+        return Verdict::DoesNotFit;
+    return memory.headroom < kTightShare * memory.need ? Verdict::Tight : Verdict::Fits;
+}
+
+std::vector<Finding> findingsOf(const Scenario &scenario, const CandidateInputs &inputs, const ServingMemory &memory,
+                                const Ceilings &ceilings, const Assessed &assessed)
+{
+    Findings findings;
+    addFit(findings, scenario, assessed);
+    addModelAndFormat(findings, scenario, inputs.serving, ceilings, assessed);
+    addEngineAndCard(findings, inputs, memory.ladder, assessed.count);
+    return findings.take();
+}
+
+} // namespace tarozi

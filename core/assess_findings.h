@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/assess.h"
+#include "core/assess_inputs.h"
+#include "core/memory/serving_memory.h"
+#include "core/speed/ceilings.h"
+
+namespace tarozi {
+
+// A headroom below this share of the need is tight.
+inline constexpr double kTightShare = 0.10;
+
+Verdict verdictOf(const MemoryFigures &memory);
+
+// Everything a person should know about one modelled candidate, gravest first.
+std::vector<Finding> findingsOf(const Scenario &scenario, const CandidateInputs &inputs, const ServingMemory &memory,
+                                const Ceilings &ceilings, const Assessed &assessed);
+
+} // namespace tarozi

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/catalog.h"
+#include "core/workload/scenario.h"
+
+#include <optional>
+
+namespace tarozi {
+
+// How one candidate's GPUs share the work. tensor · pipeline · replicas = its number of GPUs.
+struct Placement {
+    Parallelism parallelism = Parallelism::None;
+    int tensor = 1;
+    int pipeline = 1;
+    int replicas = 1;
+
+    bool operator==(const Placement &) const = default;
+};
+
+// What one GPU of a pipeline holds: the layers [first_layer, end_layer), and what lies before and behind them.
+struct Stage {
+    int first_layer = 0;
+    int end_layer = 0;
+    bool has_embedding = true;
+    bool has_head = true;
+
+    int layersOf(const std::vector<int> &sorted_layers) const;
+};
+
+Stage stageOf(const Placement &placement, int layer_count, int stage);
+
+// Everything the formulas of serving read, looked up and defaulted: no id, no unset value is left.
+struct ServingInputs {
+    const Gpu *gpu = nullptr;
+    const LanguageModel *model = nullptr;
+    const WeightFormat *weights = nullptr;
+    const KvFormat *kv = nullptr;
+    const Engine *engine = nullptr;
+    std::optional<Coefficient> visible_share; // stands in where the card's visible memory was never observed
+    Placement placement;
+    EccMode ecc = EccMode::Off;
+    double memory_limit_share = 0;
+    int max_num_seqs = 0;
+    int max_num_batched_tokens = 0;
+    int ubatch = 512;
+    bool eager = false;
+    bool flash_attention = true;
+    double cpu_offload_bytes = 0;
+    double other_tenants_bytes = 0;
+    double context = 0;
+    double concurrency = 0;               // of one replica
+    std::optional<double> weights_bytes;  // the user's size of the whole model
+    std::optional<double> exact_parameters; // a bare size: weights are exactly this many · the format's bytes
+};
+
+// nullopt with the reason when the engine could not run such a placement.
+struct PlacementChoice {
+    Placement placement;
+    bool no_nvlink = false; // tensor parallel was passed over because the cards have no NVLink
+    QString refused;        // not empty: why it cannot run
+};
+PlacementChoice choosePlacement(const Candidate &candidate, const Gpu &gpu, const LanguageModel &model,
+                                const Engine &engine);
+
+// The engine's default tier for a card.
+const EngineDefaults *defaultsFor(const Engine &engine, const Gpu &gpu, double usable_bytes);
+
+} // namespace tarozi
