@@ -168,8 +168,7 @@ Derivation explain(const Scenario &scenario, const Catalog &catalog, int candida
         return {};
     LanguageModel storage;
     const Candidate &asked = scenario.candidates[size_t(candidate)];
-    const CandidateInputs inputs =
-        candidateInputs(scenario, catalog, modelOf(scenario, catalog, storage), asked);
+    const CandidateInputs inputs = candidateInputs(scenario, catalog, modelOf(scenario, catalog, storage), asked);
     if (!inputs.not_modelled.isEmpty())
         return {};
     const ServingInputs &in = inputs.serving;
@@ -190,8 +189,7 @@ std::vector<CurvePoint> needOverContext(const Scenario &scenario, const Catalog 
         return curve;
     LanguageModel storage;
     const Candidate &asked = scenario.candidates[size_t(candidate)];
-    const CandidateInputs inputs =
-        candidateInputs(scenario, catalog, modelOf(scenario, catalog, storage), asked);
+    const CandidateInputs inputs = candidateInputs(scenario, catalog, modelOf(scenario, catalog, storage), asked);
     if (!inputs.not_modelled.isEmpty())
         return curve;
     const ServingInputs &in = inputs.serving;
@@ -201,7 +199,8 @@ std::vector<CurvePoint> needOverContext(const Scenario &scenario, const Catalog 
         const double context = double(from) + double(to - from) * i / (points - 1);
         double need = 0;
         for (const StageMemory &stage : memory.stages)
-            need = std::max(need, stage.need - stage.kv_cache + in.concurrency * requestBytes(in, stage.cache, context));
+            need =
+                std::max(need, stage.need - stage.kv_cache + in.concurrency * requestBytes(in, stage.cache, context));
         curve.push_back({context, need});
     }
     return curve;

@@ -43,10 +43,9 @@ void addFit(Findings &findings, const Scenario &scenario, const Assessed &assess
                           {Quantity::Concurrency, double(scenario.serving.concurrency)}});
     }
     if (m.need + m.outside_limit > m.usable)
-        findings.add(FindingId::OutsideLimitExceedsUsable, Severity::Error,
-                     {{Quantity::Need, m.need},
-                      {Quantity::OutsideLimit, m.outside_limit},
-                      {Quantity::UsableMemory, m.usable}});
+        findings.add(
+            FindingId::OutsideLimitExceedsUsable, Severity::Error,
+            {{Quantity::Need, m.need}, {Quantity::OutsideLimit, m.outside_limit}, {Quantity::UsableMemory, m.usable}});
     if (assessed.verdict == Verdict::Tight)
         findings.add(FindingId::Tight, Severity::Warning, {{Quantity::Headroom, m.headroom}, {Quantity::Need, m.need}});
     if (m.need_low <= m.limit && m.need_high > m.limit)
@@ -69,9 +68,9 @@ void addModelAndFormat(Findings &findings, const Scenario &scenario, const Servi
     if (model.generic)
         findings.add(FindingId::GenericArchitecture, Severity::Info, {{Quantity::Parameters, model.parameters}});
     if (in.weights_bytes)
-        findings.add(FindingId::WeightsGiven, Severity::Info,
-                     {{Quantity::WeightsGiven, *in.weights_bytes},
-                      {Quantity::Weights, wholeModelBytes(model, *in.weights)}});
+        findings.add(
+            FindingId::WeightsGiven, Severity::Info,
+            {{Quantity::WeightsGiven, *in.weights_bytes}, {Quantity::Weights, wholeModelBytes(model, *in.weights)}});
     const bool windowed = std::any_of(model.layer_runs.begin(), model.layer_runs.end(),
                                       [](const LayerRun &run) { return run.layer.window > 0; });
     if (windowed && in.engine->windows == WindowPolicy::ChargedFull)
@@ -84,9 +83,9 @@ void addEngineAndCard(Findings &findings, const CandidateInputs &inputs, const L
 {
     const ServingInputs &in = inputs.serving;
     const QString &version = inputs.resolved.engine_version;
-    if (!version.isEmpty()
-        && (compareVersions(version, in.engine->from_version) < 0
-            || (!in.engine->to_version.isEmpty() && compareVersions(version, in.engine->to_version) > 0)))
+    if (!version.isEmpty() &&
+        (compareVersions(version, in.engine->from_version) < 0 ||
+         (!in.engine->to_version.isEmpty() && compareVersions(version, in.engine->to_version) > 0)))
         findings.add(FindingId::EngineVersionOutsideEvidence, Severity::Info, {},
                      in.engine->name + QLatin1Char(' ') + version);
     if (ladder.usable_planned)

@@ -7,7 +7,8 @@ namespace tarozi {
 
 namespace {
 
-// Ranked by what a change costs: a setting first, then quality of the cache, of the weights, then less work, then money.
+// Ranked by what a change costs: a setting first, then quality of the cache, of the weights, then less work, then
+// money.
 int costOf(FixKind kind)
 {
     switch (kind) {
@@ -36,8 +37,7 @@ class Tried
 {
 public:
     Tried(const Scenario &scenario, const Catalog &catalog, int candidate)
-        : m_scenario(scenario), m_catalog(catalog), m_candidate(candidate),
-          m_today(only(scenario))
+        : m_scenario(scenario), m_catalog(catalog), m_candidate(candidate), m_today(only(scenario))
     {
     }
 
@@ -90,8 +90,8 @@ void tryFormats(Tried &tried, const Scenario &scenario, const Catalog &catalog)
     const Engine *engine = catalog.engine(resolved.engine, resolved.engine_version);
     for (const WeightFormat &format : catalog.weightFormats()) {
         const bool runs = !engine || engine->weight_formats.isEmpty() || engine->weight_formats.contains(format.id);
-        if (!weights || !runs || !format.on_slider || format.nominal_bits >= weights->nominal_bits
-            || scenario.serving.model.weights_bytes)
+        if (!weights || !runs || !format.on_slider || format.nominal_bits >= weights->nominal_bits ||
+            scenario.serving.model.weights_bytes)
             continue;
         Scenario changed = scenario;
         changed.serving.weights = format.id;
@@ -121,7 +121,8 @@ void tryShorterContext(Tried &tried, const Scenario &scenario)
 void tryFewerRequests(Tried &tried, const Scenario &scenario)
 {
     const qint64 most = qint64(tried.today().capacity.max_concurrency);
-    for (qint64 requests = std::min(most, scenario.serving.concurrency - 1); requests > 0; requests = requests * 7 / 8) {
+    for (qint64 requests = std::min(most, scenario.serving.concurrency - 1); requests > 0;
+         requests = requests * 7 / 8) {
         Scenario changed = scenario;
         changed.serving.concurrency = requests;
         if (tried.tryFix(FixKind::FewerRequests, double(requests), {}, changed))

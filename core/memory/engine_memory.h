@@ -84,7 +84,8 @@ EngineMemory engineMemory(const ServingInputs &in, R &recorder)
     const Engine &engine = *in.engine;
     EngineMemory result;
     result.activations = activationBytes(in, recorder);
-    const QStringView id = in.placement.tensor > 1 ? QStringView(u"non_torch_tensor_bytes") : QStringView(u"non_torch_bytes");
+    const QStringView id =
+        in.placement.tensor > 1 ? QStringView(u"non_torch_tensor_bytes") : QStringView(u"non_torch_bytes");
     const Coefficient *non_torch = engine.coefficient(id);
     const Coefficient *context = engine.coefficient(u"cuda_context_bytes");
     const Coefficient *graphs = engine.coefficient(u"graph_bytes");

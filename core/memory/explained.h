@@ -26,9 +26,8 @@ inline std::vector<Source> sourcesOf(const std::vector<Source> &all, const QStri
 {
     std::vector<Source> result;
     std::copy_if(all.begin(), all.end(), std::back_inserter(result), [&](const Source &source) {
-        return source.fields.isEmpty() || std::any_of(source.fields.begin(), source.fields.end(), [&](const QString &f) {
-                   return f.contains(field);
-               });
+        return source.fields.isEmpty() || std::any_of(source.fields.begin(), source.fields.end(),
+                                                      [&](const QString &f) { return f.contains(field); });
     });
     return result;
 }

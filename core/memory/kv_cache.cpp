@@ -21,8 +21,9 @@ double elementsPerToken(const Layer &layer, const Engine &engine, int tensor_par
     if (latentIsKept(layer, engine))
         return layer.latent_elements + layer.indexer_elements;
     if (layer.mixer == Mixer::LatentAttention)
-        return double((layer.query_heads + tensor_parallel - 1) / tensor_parallel) * (layer.head_dim + layer.value_dim)
-            + layer.indexer_elements;
+        return double((layer.query_heads + tensor_parallel - 1) / tensor_parallel) *
+                   (layer.head_dim + layer.value_dim) +
+               layer.indexer_elements;
     const int heads = (layer.kv_heads + tensor_parallel - 1) / tensor_parallel;
     return double(heads) * (layer.head_dim + layer.value_dim) + layer.indexer_elements;
 }
@@ -75,9 +76,10 @@ double tokensKept(const ServingInputs &in, double tokens, qint64 window)
     case WindowPolicy::ChargedFull: return tokens;
     case WindowPolicy::Padded: {
         // The cache is shared by all slots; one slot's part of it.
-        const double slots = std::max(in.concurrency, 1.0);
-        const double cells = std::ceil((double(window) * slots + in.ubatch) / kPaddedWindowBlock) * kPaddedWindowBlock;
-        return std::min(tokens, cells / slots);
+        const double sequences = std::max(in.concurrency, 1.0);
+        const double cells =
+            std::ceil((double(window) * sequences + in.ubatch) / kPaddedWindowBlock) * kPaddedWindowBlock;
+        return std::min(tokens, cells / sequences);
     }
     }
     return tokens;
@@ -139,7 +141,7 @@ void recordKvCache(const ServingInputs &in, const CacheShape &shape, double byte
         for (const CacheShape::Windowed &group : shape.windowed)
             total.terms.push_back(term(u"w", Quantity::Window, double(group.window), Unit::Tokens, in.model->sources));
         total.rule = in.engine->windows == WindowPolicy::ChargedFull ? Rule::VllmWindowChargedFull
-            : in.engine->windows == WindowPolicy::Padded             ? Rule::LlamaCppWindowPadded
+                     : in.engine->windows == WindowPolicy::Padded    ? Rule::LlamaCppWindowPadded
                                                                      : Rule::WindowExploited;
     }
     if (shape.state_elements > 0) {

@@ -32,10 +32,10 @@ double limitBytes(const ServingInputs &in, double visible, R &recorder)
                   limit,
                   Unit::Bytes,
                   rule == BudgetRule::Vllm          ? Rule::VllmBudget
-                      : rule == BudgetRule::Sglang  ? Rule::SglangReserve
-                      : rule == BudgetRule::LlamaCpp ? Rule::LlamaCppMargin
-                      : rule == BudgetRule::TensorRtLlm ? Rule::TensorRtLlmFreeShare
-                                                        : Rule::TransformersGrowth};
+                  : rule == BudgetRule::Sglang      ? Rule::SglangReserve
+                  : rule == BudgetRule::LlamaCpp    ? Rule::LlamaCppMargin
+                  : rule == BudgetRule::TensorRtLlm ? Rule::TensorRtLlmFreeShare
+                                                    : Rule::TransformersGrowth};
         if (margin) {
             step.formula += QStringLiteral(" − m");
             step.terms.push_back(term(u"m", Quantity::MarginPerGpu, *margin, Unit::Bytes));

@@ -13,9 +13,8 @@ namespace {
 int largestTensorSplit(const LanguageModel &model, int count)
 {
     const auto divides = [&](int size) {
-        return count % size == 0 && std::all_of(model.layer_runs.begin(), model.layer_runs.end(), [&](const LayerRun &run) {
-                   return run.layer.query_heads % size == 0;
-               });
+        return count % size == 0 && std::all_of(model.layer_runs.begin(), model.layer_runs.end(),
+                                                [&](const LayerRun &run) { return run.layer.query_heads % size == 0; });
     };
     int size = count;
     while (size > 1 && !divides(size))
@@ -88,17 +87,11 @@ PlacementChoice choosePlacement(const Candidate &candidate, const Gpu &gpu, cons
             placement = automatic(candidate, gpu, model, engine);
             choice.no_nvlink = placement.parallelism == Parallelism::Pipeline && !gpu.nvlink;
             break;
-        case Parallelism::Tensor:
-            placement = {Parallelism::Tensor, count, 1, 1};
-            break;
+        case Parallelism::Tensor: placement = {Parallelism::Tensor, count, 1, 1}; break;
         case Parallelism::Pipeline:
-        case Parallelism::LayerSplit:
-            placement = {candidate.parallelism, 1, count, 1};
-            break;
+        case Parallelism::LayerSplit: placement = {candidate.parallelism, 1, count, 1}; break;
         case Parallelism::None:
-        case Parallelism::Replicas:
-            placement = {Parallelism::Replicas, 1, 1, count};
-            break;
+        case Parallelism::Replicas: placement = {Parallelism::Replicas, 1, 1, count}; break;
         }
     }
     if (largestTensorSplit(model, placement.tensor) != placement.tensor)

@@ -49,8 +49,8 @@ struct ServingInputs {
     double cpu_offload_bytes = 0;
     double other_tenants_bytes = 0;
     double context = 0;
-    double concurrency = 0;               // of one replica
-    std::optional<double> weights_bytes;  // the user's size of the whole model
+    double concurrency = 0;                 // of one replica
+    std::optional<double> weights_bytes;    // the user's size of the whole model
     std::optional<double> exact_parameters; // a bare size: weights are exactly this many · the format's bytes
 };
 

@@ -88,8 +88,9 @@ qint64 longestContext(const ServingInputs &in, const std::vector<StageMemory> &s
 double weightsScale(const ServingInputs &in)
 {
     const std::optional<double> wanted = in.weights_bytes ? in.weights_bytes
-        : in.exact_parameters ? std::optional(*in.exact_parameters * in.weights->nominal_bits / 8)
-                              : std::nullopt;
+                                         : in.exact_parameters
+                                             ? std::optional(*in.exact_parameters * in.weights->nominal_bits / 8)
+                                             : std::nullopt;
     if (!wanted)
         return 1;
     const double tensors = wholeModelBytes(*in.model, *in.weights);
@@ -159,7 +160,6 @@ void recordServingMemory(const ServingInputs &in, StepRecorder &recorder)
 void recordStack(const ServingInputs &in, const StageMemory &memory, const Ladder &ladder, StepRecorder &recorder)
 {
     const EngineMemory &engine = memory.engine;
-    const double driver = ladder.usable - ladder.visible;
     const bool inside = in.engine->graphs_inside_limit;
     recorder.add({Quantity::Runtime,
                   QStringLiteral("R = N_t + X + (U − S)"),

@@ -11,9 +11,9 @@ namespace tarozi {
 
 // Weights of one GPU, in bytes.
 struct StageWeights {
-    double resident = 0; // on the GPU
-    double host = 0;     // kept in host memory
-    double read = 0;     // read for one token: all of it but the experts that are not chosen
+    double resident = 0;     // on the GPU
+    double host = 0;         // kept in host memory
+    double read = 0;         // read for one token: all of it but the experts that are not chosen
     double read_refined = 0; // the same without the input embedding, and without towers that decoding does not run
 };
 
@@ -41,9 +41,10 @@ StageWeights stageWeights(const ServingInputs &in, const Stage &stage, double sc
         double bytes = 0;
         double parameters = 0;
         for (const int layer : run.layers) {
-            const bool here = layer >= 0    ? layer >= stage.first_layer && layer < stage.end_layer
-                              : layer == -1 ? stage.has_embedding || (is_embedding && model.tied_embedding && stage.has_head)
-                                            : stage.has_head;
+            const bool here = layer >= 0 ? layer >= stage.first_layer && layer < stage.end_layer
+                              : layer == -1
+                                  ? stage.has_embedding || (is_embedding && model.tied_embedding && stage.has_head)
+                                  : stage.has_head;
             if (!here)
                 continue;
             bytes += tensorBytes(*in.weights, tensor, layer, layer_count);
