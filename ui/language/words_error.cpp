@@ -9,7 +9,7 @@ namespace tarozi::ui::words {
 
 namespace {
 
-struct ErrorWords {
+struct Words {
     Q_DECLARE_TR_FUNCTIONS(Error)
 };
 
@@ -19,10 +19,10 @@ QString place(const QString &place)
     static const QRegularExpression byte(QStringLiteral("^byte (\\d+)$"));
     if (const auto match = line.match(place); match.hasMatch())
         //: a place in a file
-        return ErrorWords::tr("line %1").arg(match.captured(1));
+        return Words::tr("line %1").arg(match.captured(1));
     if (const auto match = byte.match(place); match.hasMatch())
         //: a place in a file, counted in bytes from its start
-        return ErrorWords::tr("byte %1").arg(match.captured(1));
+        return Words::tr("byte %1").arg(match.captured(1));
     return place;
 }
 
@@ -36,26 +36,25 @@ QString where(const Error &error)
 // No default label: a new problem without a sentence does not compile.
 QString what(Problem problem)
 {
-    using W = ErrorWords;
     switch (problem) {
-    case Problem::CannotRead: return W::tr("the file cannot be read");
-    case Problem::CannotWrite: return W::tr("the file cannot be written");
-    case Problem::Empty: return W::tr("the file is empty");
-    case Problem::NotJson: return W::tr("this is not valid JSON");
-    case Problem::Truncated: return W::tr("the file ends too early");
-    case Problem::WrongFormat: return W::tr("this is a file of another kind");
-    case Problem::FutureVersion: return W::tr("the file was written by a newer version of the program");
+    case Problem::CannotRead: return Words::tr("the file cannot be read");
+    case Problem::CannotWrite: return Words::tr("the file cannot be written");
+    case Problem::Empty: return Words::tr("the file is empty");
+    case Problem::NotJson: return Words::tr("this is not valid JSON");
+    case Problem::Truncated: return Words::tr("the file ends too early");
+    case Problem::WrongFormat: return Words::tr("this is a file of another kind");
+    case Problem::FutureVersion: return Words::tr("the file was written by a newer version of the program");
     //: an entry of a file
-    case Problem::MissingKey: return W::tr("the key is missing");
+    case Problem::MissingKey: return Words::tr("the key is missing");
     //: an entry of a file
-    case Problem::UnknownKey: return W::tr("the key is unknown");
-    case Problem::WrongType: return W::tr("the value is of the wrong kind");
-    case Problem::OutOfRange: return W::tr("the value is out of range");
+    case Problem::UnknownKey: return Words::tr("the key is unknown");
+    case Problem::WrongType: return Words::tr("the value is of the wrong kind");
+    case Problem::OutOfRange: return Words::tr("the value is out of range");
     //: an id that the catalogue of GPUs and models lacks
-    case Problem::UnknownId: return W::tr("the catalogue has no such entry");
-    case Problem::Duplicate: return W::tr("this occurs twice");
-    case Problem::TooLarge: return W::tr("this is larger than the program reads");
-    case Problem::TooDeep: return W::tr("this is nested too deeply");
+    case Problem::UnknownId: return Words::tr("the catalogue has no such entry");
+    case Problem::Duplicate: return Words::tr("this occurs twice");
+    case Problem::TooLarge: return Words::tr("this is larger than the program reads");
+    case Problem::TooDeep: return Words::tr("this is nested too deeply");
     }
     Q_UNREACHABLE();
 }
@@ -67,50 +66,48 @@ QString number(double value)
 
 QString integer(const Expectation &expected)
 {
-    using W = ErrorWords;
     const auto &[kind, minimum, maximum, choices] = expected;
     if (minimum && maximum)
-        return W::tr("a whole number from %1 to %2").arg(number(*minimum), number(*maximum));
+        return Words::tr("a whole number from %1 to %2").arg(number(*minimum), number(*maximum));
     if (minimum)
-        return W::tr("a whole number, at least %1").arg(number(*minimum));
+        return Words::tr("a whole number, at least %1").arg(number(*minimum));
     if (maximum)
-        return W::tr("a whole number, at most %1").arg(number(*maximum));
-    return W::tr("a whole number");
+        return Words::tr("a whole number, at most %1").arg(number(*maximum));
+    return Words::tr("a whole number");
 }
 
 QString real(const Expectation &expected)
 {
-    using W = ErrorWords;
     const auto &[kind, minimum, maximum, choices] = expected;
     if (minimum && maximum)
-        return W::tr("a number from %1 to %2").arg(number(*minimum), number(*maximum));
+        return Words::tr("a number from %1 to %2").arg(number(*minimum), number(*maximum));
     if (minimum)
-        return W::tr("a number, at least %1").arg(number(*minimum));
+        return Words::tr("a number, at least %1").arg(number(*minimum));
     if (maximum)
-        return W::tr("a number, at most %1").arg(number(*maximum));
-    return W::tr("a number");
+        return Words::tr("a number, at most %1").arg(number(*maximum));
+    return Words::tr("a number");
 }
 
 QString expectation(const Expectation &expected)
 {
-    using W = ErrorWords;
     switch (expected.kind) {
     case Expectation::Kind::Nothing: return {};
     case Expectation::Kind::Integer: return integer(expected);
     case Expectation::Kind::Number: return real(expected);
     //: true and false are words of the file: never translated
-    case Expectation::Kind::Boolean: return W::tr("true or false");
+    case Expectation::Kind::Boolean: return Words::tr("true or false");
     //: a value in quotation marks
-    case Expectation::Kind::Text: return W::tr("text");
+    case Expectation::Kind::Text: return Words::tr("text");
     //: JSON
-    case Expectation::Kind::Object: return W::tr("an object { }");
+    case Expectation::Kind::Object: return Words::tr("an object { }");
     //: JSON
-    case Expectation::Kind::Array: return W::tr("an array [ ]");
+    case Expectation::Kind::Array: return Words::tr("an array [ ]");
     //: %1 is a list of words
-    case Expectation::Kind::OneOf: return W::tr("one of: %1").arg(expected.choices.join(QStringLiteral(", ")));
-    case Expectation::Kind::VersionUpTo: return W::tr("version %1 or older").arg(number(expected.maximum.value_or(0)));
+    case Expectation::Kind::OneOf: return Words::tr("one of: %1").arg(expected.choices.join(QStringLiteral(", ")));
+    case Expectation::Kind::VersionUpTo:
+        return Words::tr("version %1 or older").arg(number(expected.maximum.value_or(0)));
     //: %1 is the name of a file format
-    case Expectation::Kind::Format: return W::tr("the %1 format").arg(expected.choices.join(QStringLiteral(", ")));
+    case Expectation::Kind::Format: return Words::tr("the %1 format").arg(expected.choices.join(QStringLiteral(", ")));
     }
     Q_UNREACHABLE();
 }
@@ -119,16 +116,15 @@ QString expectation(const Expectation &expected)
 
 QString error(const Error &error)
 {
-    using W = ErrorWords;
     const QString place = where(error);
     //: %1 the file and the place in it, %2 what is wrong, beginning with a small letter
-    QString text = place.isEmpty() ? what(error.problem) + u'.' : W::tr("%1: %2.").arg(place, what(error.problem));
+    QString text = place.isEmpty() ? what(error.problem) + u'.' : Words::tr("%1: %2.").arg(place, what(error.problem));
     if (!error.found.isEmpty())
         //: a sentence that follows another; %1 is a piece of a file or the system's own message
-        text += u' ' + W::tr("Found: %1.").arg(error.found);
+        text += u' ' + Words::tr("Found: %1.").arg(error.found);
     if (const QString expected = expectation(error.expected); !expected.isEmpty())
         //: a sentence that follows another; %1 is a phrase: "a whole number from 1 to 10"
-        text += u' ' + W::tr("Expected: %1.").arg(expected);
+        text += u' ' + Words::tr("Expected: %1.").arg(expected);
     return text;
 }
 

@@ -9,7 +9,7 @@ namespace tarozi::ui::words {
 
 namespace {
 
-struct FindingWords {
+struct Words {
     Q_DECLARE_TR_FUNCTIONS(Finding)
 };
 
@@ -51,70 +51,71 @@ struct Facts {
 // No default label: a new finding without a sentence does not compile.
 QString finding(const Finding &finding, const Assessed &candidate, const Catalog &catalog, const Format &format)
 {
-    using W = FindingWords;
     using Q = Quantity;
     const Facts f{finding, candidate, catalog, format};
     switch (finding.id) {
     case FindingId::WeightsExceedLimit:
-        return W::tr("The weights alone need %1; the engine may use %2.").arg(f.size(Q::Weights), f.size(Q::Limit));
+        return Words::tr("The weights alone need %1; the engine may use %2.").arg(f.size(Q::Weights), f.size(Q::Limit));
     case FindingId::KvCacheExceedsLimit:
-        return W::tr("The weights fit, but not one request with them: its KV cache takes %1, and %2 are needed in "
-                     "all with a limit of %3.")
+        return Words::tr("The weights fit, but not one request with them: its KV cache takes %1, and %2 are needed in "
+                         "all with a limit of %3.")
             .arg(f.size(Q::KvCache), f.size(Q::Need), f.size(Q::Limit));
     case FindingId::RequestsQueue:
         //: %1 and %2 are numbers: "2.7 of 8"
-        return W::tr("Requests that fit at once: %1 of %2; the others wait in the queue.")
+        return Words::tr("Requests that fit at once: %1 of %2; the others wait in the queue.")
             .arg(f.requests(Q::MaxConcurrency), f.requests(Q::Concurrency));
     case FindingId::OutsideLimitExceedsUsable:
-        return W::tr("%1 inside the engine limit and %2 outside it exceed the %3 that the driver reports.")
+        return Words::tr("%1 inside the engine limit and %2 outside it exceed the %3 that the driver reports.")
             .arg(f.size(Q::Need), f.size(Q::OutsideLimit), f.size(Q::UsableMemory));
     case FindingId::Tight:
-        return W::tr("It fits, but only %1 are spare beside the %2 needed.").arg(f.size(Q::Headroom), f.size(Q::Need));
+        return Words::tr("It fits, but only %1 is spare beside the %2 needed.")
+            .arg(f.size(Q::Headroom), f.size(Q::Need));
     case FindingId::BandCrossesLimit:
-        return W::tr("The need may be from %1 to %2, and the limit of %3 lies between: only a test will tell.")
+        return Words::tr("The need may be from %1 to %2, and the limit of %3 lies between: only a test will tell.")
             .arg(f.size(Q::NeedLow), f.size(Q::NeedHigh), f.size(Q::Limit));
     case FindingId::ContextBeyondModel:
         //: both are "8,192 tokens"
-        return W::tr("The context is longer (%1) than the model was made for (%2).")
+        return Words::tr("The context is longer (%1) than the model was made for (%2).")
             .arg(f.tokens(Q::ContextTokens), f.tokens(Q::MaxContext));
     case FindingId::FormatNotNative:
         //: %1 a GPU, %2 a format
-        return W::tr("%1 has no native arithmetic for %2: the weights take less memory but are converted to compute.")
+        return Words::tr("%1 has no native arithmetic for %2: the weights are converted before computing.")
             .arg(f.gpu(), finding.text);
     case FindingId::FormatNotInEngine:
         //: %1 an engine, %2 a format
-        return W::tr("%1 is not known to run weights in the %2 format.").arg(f.engine(), finding.text);
+        return Words::tr("%1 is not known to run weights in the %2 format.").arg(f.engine(), finding.text);
     case FindingId::UsableMemoryAssumed:
-        return W::tr("What the driver reports for %1 in this ECC state was not observed: %2 is a planning figure.")
+        return Words::tr("What the driver reports for %1 in this ECC state was not observed: %2 is a planning figure.")
             .arg(f.gpu(), f.gigabytes(candidate.memory.usable));
     case FindingId::VisibleMemoryAssumed:
-        return W::tr("What a program sees of the memory of %1 was not observed: %2 is assumed.")
+        return Words::tr("What a program sees of the memory of %1 was not observed: %2 is assumed.")
             .arg(f.gpu(), f.gigabytes(candidate.memory.visible));
     case FindingId::TwoBudgets:
         //: %1 a size
-        return W::tr("%n GPUs are separate budgets of %1 each, never one common pool.", nullptr, int(f.value(Q::Gpus)))
+        return Words::tr("%n GPUs are separate budgets of %1 each, never one common pool.", nullptr,
+                         int(f.value(Q::Gpus)))
             .arg(f.size(Q::UsableMemory));
-    case FindingId::NoNvlink: return W::tr("%1 has no NVLink: the layers are divided as a pipeline.").arg(f.gpu());
+    case FindingId::NoNvlink: return Words::tr("%1 has no NVLink: the layers are divided as a pipeline.").arg(f.gpu());
     case FindingId::GenericArchitecture:
         //: %1 is a number: "8.03 billion"
-        return W::tr(
+        return Words::tr(
                    "A generic dense architecture stands for a model of this size (%1 parameters); real models differ.")
             .arg(format.parameters(f.value(Q::Parameters)).text());
     case FindingId::WeightsGiven:
-        return W::tr("The weights are taken as given, %1; by the tensors they would be %2.")
+        return Words::tr("The weights are taken as given, %1; by the tensors they would be %2.")
             .arg(f.size(Q::WeightsGiven), f.size(Q::Weights));
     case FindingId::EngineVersionOutsideEvidence:
         //: %1 an engine, %2 its version
-        return W::tr("No measurements are known for %1 %2: the rules of the nearest known version are used.")
+        return Words::tr("No measurements are known for %1 %2: the rules of the nearest known version are used.")
             .arg(f.engine(), f.version());
     case FindingId::WindowChargedFull:
-        return W::tr("%1 reserves the cache of sliding-window layers at the full context length.").arg(f.engine());
+        return Words::tr("%1 reserves the cache of sliding-window layers at the full context length.").arg(f.engine());
     case FindingId::OffloadSlows:
-        return W::tr("Part of the weights stays in host memory (%1): generation slows down.")
+        return Words::tr("Part of the weights stays in host memory (%1): generation slows down.")
             .arg(f.gigabytes(candidate.memory.host_ram));
     case FindingId::NotModelled:
         //: %1 is the reason, in English
-        return W::tr("There is no honest answer for this model: %1.").arg(candidate.not_modelled);
+        return Words::tr("There is no honest answer for this model: %1.").arg(candidate.not_modelled);
     }
     Q_UNREACHABLE();
 }

@@ -9,7 +9,7 @@ namespace tarozi::ui::words {
 
 namespace {
 
-struct FixWords {
+struct Words {
     Q_DECLARE_TR_FUNCTIONS(Fix)
 };
 
@@ -22,10 +22,10 @@ QString moreGpus(const Fix &fix, const Catalog &catalog)
     const QString name = candidateName(after, catalog);
     if (fix.text == QLatin1String("tensor"))
         //: %1 is a number of GPUs: "2 × RTX 4090, tensor parallel"
-        return FixWords::tr("%1, tensor parallel").arg(name);
+        return Words::tr("%1, tensor parallel").arg(name);
     if (fix.text == QLatin1String("pipeline"))
         //: %1 is a number of GPUs: "2 × RTX 4090, pipeline"
-        return FixWords::tr("%1, pipeline").arg(name);
+        return Words::tr("%1, pipeline").arg(name);
     return name;
 }
 
@@ -38,22 +38,21 @@ QString change(const Fix &fix, const Format &format)
 
 QString fix(const Fix &fix, const Catalog &catalog, const Format &format)
 {
-    using W = FixWords;
     switch (fix.kind) {
     //: %1 a format, %2 the change of need: "KV cache FP8: −8.6 GB"
-    case FixKind::KvFormat: return W::tr("KV cache %1: %2").arg(fix.text, change(fix, format));
+    case FixKind::KvFormat: return Words::tr("KV cache %1: %2").arg(fix.text, change(fix, format));
     //: %1 a format, %2 the change of need: "Weights INT4: −10.3 GB"
-    case FixKind::WeightFormat: return W::tr("Weights %1: %2").arg(fix.text, change(fix, format));
+    case FixKind::WeightFormat: return Words::tr("Weights %1: %2").arg(fix.text, change(fix, format));
     case FixKind::ShorterContext:
         //: %1 a length like 12K, %2 the change of need
-        return W::tr("Context %1: %2").arg(format.shortCount(fix.amount), change(fix, format));
+        return Words::tr("Context %1: %2").arg(format.shortCount(fix.amount), change(fix, format));
     case FixKind::FewerRequests:
         //: %1 the change of need: "4 requests: −8.6 GB"
-        return W::tr("%n requests: %1", nullptr, int(fix.amount)).arg(change(fix, format));
+        return Words::tr("%n requests: %1", nullptr, int(fix.amount)).arg(change(fix, format));
     case FixKind::HigherLimit: {
         const bool whole = std::fabs(fix.amount * 100 - std::round(fix.amount * 100)) < 0.05;
         //: %1 a share: "Memory limit 95%"
-        return W::tr("Memory limit %1").arg(format.percent(fix.amount, whole ? 0 : 1).text());
+        return Words::tr("Memory limit %1").arg(format.percent(fix.amount, whole ? 0 : 1).text());
     }
     case FixKind::MoreGpus: return moreGpus(fix, catalog);
     }

@@ -6,7 +6,7 @@
 namespace tarozi::ui::words {
 
 namespace {
-struct RuleWords {
+struct Words {
     Q_DECLARE_TR_FUNCTIONS(Rule)
 };
 } // namespace
@@ -14,41 +14,42 @@ struct RuleWords {
 // No default label: a new rule without a sentence does not compile.
 QString rule(Rule rule)
 {
-    using W = RuleWords;
     switch (rule) {
     case Rule::None: return {};
-    case Rule::TensorSum: return W::tr("Weights are the sum of the architecture's tensors in the chosen format.");
-    case Rule::GivenWeightsBytes: return W::tr("The given size replaces the sum of the tensors.");
-    case Rule::GenericArchitecture: return W::tr("A documented dense architecture stands for a model of this size.");
+    case Rule::TensorSum: return Words::tr("Weights are the sum of the architecture's tensors in the chosen format.");
+    case Rule::GivenWeightsBytes: return Words::tr("The given size replaces the sum of the tensors.");
+    case Rule::GenericArchitecture:
+        return Words::tr("A documented dense architecture stands for a model of this size.");
     case Rule::VllmBudget:
-        return W::tr("vLLM: the KV cache gets what the memory limit leaves after weights, activations and memory "
-                     "outside PyTorch.");
-    case Rule::VllmGraphsInside: return W::tr("vLLM: this version counts CUDA graphs inside the memory limit.");
-    case Rule::VllmGraphsOutside: return W::tr("vLLM: this version keeps CUDA graphs outside the memory limit.");
+        return Words::tr("vLLM: the KV cache gets what the memory limit leaves after weights, activations and memory "
+                         "outside PyTorch.");
+    case Rule::VllmGraphsInside: return Words::tr("vLLM: this version counts CUDA graphs inside the memory limit.");
+    case Rule::VllmGraphsOutside: return Words::tr("vLLM: this version keeps CUDA graphs outside the memory limit.");
     case Rule::VllmWindowChargedFull:
-        return W::tr("vLLM: window layers and full layers share pages, so window layers are charged at full length.");
-    case Rule::WindowExploited: return W::tr("The engine keeps no more tokens than the window in window layers.");
-    case Rule::SglangReserve: return W::tr("SGLang: memory is set aside by chunk size, graphs and number of GPUs.");
+        return Words::tr(
+            "vLLM: window layers and full layers share pages, so window layers are charged at full length.");
+    case Rule::WindowExploited: return Words::tr("The engine keeps no more tokens than the window in window layers.");
+    case Rule::SglangReserve: return Words::tr("SGLang: memory is set aside by chunk size, graphs and number of GPUs.");
     case Rule::TensorRtLlmFreeShare:
-        return W::tr("TensorRT-LLM: the KV cache gets a share of what is free after loading.");
-    case Rule::LlamaCppMargin: return W::tr("llama.cpp: a margin is left free on each GPU.");
+        return Words::tr("TensorRT-LLM: the KV cache gets a share of what is free after loading.");
+    case Rule::LlamaCppMargin: return Words::tr("llama.cpp: a margin is left free on each GPU.");
     case Rule::LlamaCppWindowPadded:
-        return W::tr("llama.cpp: the window of all slots and a micro-batch is rounded up to a block.");
-    case Rule::TransformersGrowth: return W::tr("transformers: the KV cache grows with use; nothing is reserved.");
+        return Words::tr("llama.cpp: the window of all slots and a micro-batch is rounded up to a block.");
+    case Rule::TransformersGrowth: return Words::tr("transformers: the KV cache grows with use; nothing is reserved.");
     case Rule::KvHeadsReplicated:
-        return W::tr("There are fewer KV heads than GPUs in tensor parallel: each GPU keeps a whole head.");
-    case Rule::LatentReplicated: return W::tr("The latent cache of MLA is whole on each GPU in tensor parallel.");
+        return Words::tr("There are fewer KV heads than GPUs in tensor parallel: each GPU keeps a whole head.");
+    case Rule::LatentReplicated: return Words::tr("The latent cache of MLA is whole on each GPU in tensor parallel.");
     case Rule::ActivationsBySampler:
-        return W::tr("The sampler's trial run, by batch and vocabulary, sets the peak of activations.");
-    case Rule::ActivationsByForward: return W::tr("The forward pass sets the peak of activations.");
-    case Rule::VisibleFromLogs: return W::tr("The memory visible to a program is taken from logs of this card.");
+        return Words::tr("The sampler's trial run, by batch and vocabulary, sets the peak of activations.");
+    case Rule::ActivationsByForward: return Words::tr("The forward pass sets the peak of activations.");
+    case Rule::VisibleFromLogs: return Words::tr("The memory visible to a program is taken from logs of this card.");
     case Rule::VisibleAssumed:
-        return W::tr("No log of this card is known: the usual share of usable memory is assumed.");
+        return Words::tr("No log of this card is known: the usual share of usable memory is assumed.");
     case Rule::UsablePlanned:
-        return W::tr("What the driver reports in this ECC state was not observed: a planning figure is used.");
-    case Rule::CeilingByWeights: return W::tr("Ceiling of one stream: memory bandwidth divided by the weights.");
+        return Words::tr("What the driver reports in this ECC state was not observed: a planning figure is used.");
+    case Rule::CeilingByWeights: return Words::tr("Ceiling of one stream: memory bandwidth divided by the weights.");
     case Rule::CeilingRefined:
-        return W::tr("Ceiling with the KV cache read and without the embedding, which is not read.");
+        return Words::tr("Ceiling with the KV cache read and without the embedding, which is not read.");
     }
     Q_UNREACHABLE();
 }

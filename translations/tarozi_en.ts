@@ -1,0 +1,61 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>Finding</name>
+    <message numerus="yes">
+        <source>%n GPUs are separate budgets of %1 each, never one common pool.</source>
+        <extracomment>%1 a size</extracomment>
+        <translation>
+            <numerusform>%n GPU is a separate budget of %1, never part of a common pool.</numerusform>
+            <numerusform>%n GPUs are separate budgets of %1 each, never one common pool.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fix</name>
+    <message numerus="yes">
+        <source>%n requests: %1</source>
+        <extracomment>%1 the change of need: &quot;4 requests: −8.6 GB&quot;</extracomment>
+        <translation>
+            <numerusform>%n request: %1</numerusform>
+            <numerusform>%n requests: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Format</name>
+    <message numerus="yes">
+        <source>tokens</source>
+        <extracomment>only the noun; the number stands before it</extracomment>
+        <translation>
+            <numerusform>token</numerusform>
+            <numerusform>tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>requests</source>
+        <extracomment>only the noun; the number stands before it</extracomment>
+        <translation>
+            <numerusform>request</numerusform>
+            <numerusform>requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>layers</source>
+        <extracomment>only the noun; the number stands before it</extracomment>
+        <translation>
+            <numerusform>layer</numerusform>
+            <numerusform>layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>GPUs</source>
+        <extracomment>only the noun; the number stands before it</extracomment>
+        <translation>
+            <numerusform>GPU</numerusform>
+            <numerusform>GPUs</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1107 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru_RU">
+<context>
+    <name>Charts</name>
+    <message>
+        <source>%1: there is no honest answer for this workload.</source>
+        <extracomment>%1 is a GPU</extracomment>
+        <translation>%1: для этой нагрузки нет достоверного ответа.</translation>
+    </message>
+    <message>
+        <source>%1: not modelled (%2).</source>
+        <extracomment>%1 is a GPU, %2 the reason</extracomment>
+        <translation>%1: не моделируется (%2).</translation>
+    </message>
+    <message>
+        <source>%1: %2. Need %3, limit %4, %5.</source>
+        <extracomment>read by screen readers; %1 GPU, %2 verdict, %3 and %4 sizes, %5 &quot;11.4 GB short&quot; or &quot;8.8 GB spare&quot;</extracomment>
+        <translation>%1: %2. Нужно %3, предел %4, %5.</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <extracomment>the engine&apos;s budget; %1 is a size</extracomment>
+        <translation>предел %1</translation>
+    </message>
+    <message>
+        <source>usable %1</source>
+        <extracomment>memory that the driver reports; %1 is a size</extracomment>
+        <translation>доступно %1</translation>
+    </message>
+    <message>
+        <source>%1: limit %2</source>
+        <extracomment>the line of a GPU&apos;s memory limit in a chart; %1 GPU, %2 size</extracomment>
+        <translation>%1: предел %2</translation>
+    </message>
+    <message>
+        <source>%1 up to %2</source>
+        <extracomment>the longest context that fits a GPU; %1 GPU, %2 &quot;45K&quot;</extracomment>
+        <translation>%1 до %2</translation>
+    </message>
+    <message>
+        <source>%1: no context fits.</source>
+        <extracomment>%1 is a GPU</extracomment>
+        <translation>%1: не помещается никакой контекст.</translation>
+    </message>
+    <message>
+        <source>%1: every context shown fits.</source>
+        <extracomment>%1 is a GPU</extracomment>
+        <translation>%1: помещается любой показанный контекст.</translation>
+    </message>
+    <message>
+        <source>%1: fits up to %2.</source>
+        <extracomment>%1 is a GPU, %2 &quot;45 056 tokens&quot;</extracomment>
+        <translation>%1: помещается до %2.</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU</source>
+        <translation>Память одного GPU</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>ГБ</translation>
+    </message>
+    <message>
+        <source>Memory need against context</source>
+        <translation>Нужная память в зависимости от контекста</translation>
+    </message>
+    <message>
+        <source>context length, tokens</source>
+        <translation>длина контекста, токены</translation>
+    </message>
+    <message>
+        <source>memory of one GPU, GB</source>
+        <translation>память одного GPU, ГБ</translation>
+    </message>
+    <message>
+        <source>now: %1</source>
+        <extracomment>the scenario&apos;s own point in a chart; %1 &quot;8K&quot;</extracomment>
+        <translation>сейчас: %1</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вывод</translation>
+    </message>
+</context>
+<context>
+    <name>Error</name>
+    <message>
+        <source>line %1</source>
+        <extracomment>a place in a file</extracomment>
+        <translation>строка %1</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <extracomment>a place in a file, counted in bytes from its start</extracomment>
+        <translation>байт %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>файл не удаётся прочитать</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>файл не удаётся записать</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>файл пуст</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON</source>
+        <translation>это не корректный JSON</translation>
+    </message>
+    <message>
+        <source>the file ends too early</source>
+        <translation>файл обрывается раньше конца</translation>
+    </message>
+    <message>
+        <source>this is a file of another kind</source>
+        <translation>это файл другого вида</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of the program</source>
+        <translation>файл записан более новой версией программы</translation>
+    </message>
+    <message>
+        <source>the key is missing</source>
+        <extracomment>an entry of a file</extracomment>
+        <translation>ключ отсутствует</translation>
+    </message>
+    <message>
+        <source>the key is unknown</source>
+        <extracomment>an entry of a file</extracomment>
+        <translation>неизвестный ключ</translation>
+    </message>
+    <message>
+        <source>the value is of the wrong kind</source>
+        <translation>значение неверного типа</translation>
+    </message>
+    <message>
+        <source>the value is out of range</source>
+        <translation>значение вне допустимых границ</translation>
+    </message>
+    <message>
+        <source>the catalogue has no such entry</source>
+        <extracomment>an id that the catalogue of GPUs and models lacks</extracomment>
+        <translation>в каталоге нет такой записи</translation>
+    </message>
+    <message>
+        <source>this occurs twice</source>
+        <translation>встречается дважды</translation>
+    </message>
+    <message>
+        <source>this is larger than the program reads</source>
+        <translation>больше, чем программа читает</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply</source>
+        <translation>слишком глубокая вложенность</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>целое число от %1 до %2</translation>
+    </message>
+    <message>
+        <source>a whole number, at least %1</source>
+        <translation>целое число не меньше %1</translation>
+    </message>
+    <message>
+        <source>a whole number, at most %1</source>
+        <translation>целое число не больше %1</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>целое число</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>число от %1 до %2</translation>
+    </message>
+    <message>
+        <source>a number, at least %1</source>
+        <translation>число не меньше %1</translation>
+    </message>
+    <message>
+        <source>a number, at most %1</source>
+        <translation>число не больше %1</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>true and false are words of the file: never translated</extracomment>
+        <translation>true или false</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>a value in quotation marks</extracomment>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>an object { }</source>
+        <extracomment>JSON</extracomment>
+        <translation>объект { }</translation>
+    </message>
+    <message>
+        <source>an array [ ]</source>
+        <extracomment>JSON</extracomment>
+        <translation>массив [ ]</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <extracomment>%1 is a list of words</extracomment>
+        <translation>одно из: %1</translation>
+    </message>
+    <message>
+        <source>version %1 or older</source>
+        <translation>версия %1 или старше</translation>
+    </message>
+    <message>
+        <source>the %1 format</source>
+        <extracomment>%1 is the name of a file format</extracomment>
+        <translation>формат %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 the file and the place in it, %2 what is wrong, beginning with a small letter</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Found: %1.</source>
+        <extracomment>a sentence that follows another; %1 is a piece of a file or the system&apos;s own message</extracomment>
+        <translation>Найдено: %1.</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <extracomment>a sentence that follows another; %1 is a phrase: &quot;a whole number from 1 to 10&quot;</extracomment>
+        <translation>Ожидалось: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Finding</name>
+    <message>
+        <source>The weights alone need %1; the engine may use %2.</source>
+        <translation>Одни только веса занимают %1, а движку доступно %2.</translation>
+    </message>
+    <message>
+        <source>The weights fit, but not one request with them: its KV cache takes %1, and %2 are needed in all with a limit of %3.</source>
+        <translation>Веса помещаются, но вместе с ними не помещается ни один запрос: его KV-кеш займёт %1, всего нужно %2 при пределе %3.</translation>
+    </message>
+    <message>
+        <source>Requests that fit at once: %1 of %2; the others wait in the queue.</source>
+        <extracomment>%1 and %2 are numbers: &quot;2.7 of 8&quot;</extracomment>
+        <translation>Одновременно помещается запросов: %1 из %2; остальные ждут в очереди.</translation>
+    </message>
+    <message>
+        <source>%1 inside the engine limit and %2 outside it exceed the %3 that the driver reports.</source>
+        <translation>Нужно %1 в пределе движка и ещё %2 вне его — больше, чем сообщает драйвер (%3).</translation>
+    </message>
+    <message>
+        <source>The need may be from %1 to %2, and the limit of %3 lies between: only a test will tell.</source>
+        <translation>Потребность — от %1 до %2, а предел %3 лежит между ними: точно покажет только тест.</translation>
+    </message>
+    <message>
+        <source>The context is longer (%1) than the model was made for (%2).</source>
+        <extracomment>both are &quot;8,192 tokens&quot;</extracomment>
+        <translation>Контекст (%1) длиннее того, на который рассчитана модель (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is not known to run weights in the %2 format.</source>
+        <extracomment>%1 an engine, %2 a format</extracomment>
+        <translation>Нет сведений о том, что %1 работает с весами в формате %2.</translation>
+    </message>
+    <message>
+        <source>What the driver reports for %1 in this ECC state was not observed: %2 is a planning figure.</source>
+        <translation>Объём, который драйвер сообщает для %1 в этом режиме ECC, не наблюдался: %2 — плановое значение.</translation>
+    </message>
+    <message>
+        <source>What a program sees of the memory of %1 was not observed: %2 is assumed.</source>
+        <translation>Объём памяти %1, видимый программе, не наблюдался: принято %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPUs are separate budgets of %1 each, never one common pool.</source>
+        <extracomment>%1 a size</extracomment>
+        <translation>
+            <numerusform>%n GPU — это отдельные бюджеты памяти по %1, а не один общий.</numerusform>
+            <numerusform>%n GPU — это отдельные бюджеты памяти по %1, а не один общий.</numerusform>
+            <numerusform>%n GPU — это отдельные бюджеты памяти по %1, а не один общий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no NVLink: the layers are divided as a pipeline.</source>
+        <translation>У %1 нет NVLink: слои распределены конвейером.</translation>
+    </message>
+    <message>
+        <source>A generic dense architecture stands for a model of this size (%1 parameters); real models differ.</source>
+        <extracomment>%1 is a number: &quot;8.03 billion&quot;</extracomment>
+        <translation>Вместо модели такого размера (%1 параметров) взята обобщённая плотная архитектура; реальные модели отличаются.</translation>
+    </message>
+    <message>
+        <source>The weights are taken as given, %1; by the tensors they would be %2.</source>
+        <translation>Размер весов задан вручную: %1; по тензорам вышло бы %2.</translation>
+    </message>
+    <message>
+        <source>No measurements are known for %1 %2: the rules of the nearest known version are used.</source>
+        <extracomment>%1 an engine, %2 its version</extracomment>
+        <translation>Для %1 %2 нет замеров: применены правила ближайшей известной версии.</translation>
+    </message>
+    <message>
+        <source>%1 reserves the cache of sliding-window layers at the full context length.</source>
+        <translation>%1 резервирует кеш слоёв со скользящим окном на полную длину контекста.</translation>
+    </message>
+    <message>
+        <source>Part of the weights stays in host memory (%1): generation slows down.</source>
+        <translation>Часть весов остаётся в оперативной памяти (%1): генерация замедляется.</translation>
+    </message>
+    <message>
+        <source>There is no honest answer for this model: %1.</source>
+        <extracomment>%1 is the reason, in English</extracomment>
+        <translation>Для этой модели нет достоверного ответа: %1.</translation>
+    </message>
+    <message>
+        <source>It fits, but only %1 is spare beside the %2 needed.</source>
+        <translation>Помещается впритык: запас всего %1 при потребности %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no native arithmetic for %2: the weights are converted before computing.</source>
+        <extracomment>%1 a GPU, %2 a format</extracomment>
+        <translation>%1 не поддерживает вычисления в %2 аппаратно: веса преобразуются перед вычислением.</translation>
+    </message>
+</context>
+<context>
+    <name>Fix</name>
+    <message>
+        <source>%1, tensor parallel</source>
+        <extracomment>%1 is a number of GPUs: &quot;2 × RTX 4090, tensor parallel&quot;</extracomment>
+        <translation>%1, тензорный параллелизм</translation>
+    </message>
+    <message>
+        <source>%1, pipeline</source>
+        <extracomment>%1 is a number of GPUs: &quot;2 × RTX 4090, pipeline&quot;</extracomment>
+        <translation>%1, конвейер</translation>
+    </message>
+    <message>
+        <source>KV cache %1: %2</source>
+        <extracomment>%1 a format, %2 the change of need: &quot;KV cache FP8: −8.6 GB&quot;</extracomment>
+        <translation>KV-кеш %1: %2</translation>
+    </message>
+    <message>
+        <source>Weights %1: %2</source>
+        <extracomment>%1 a format, %2 the change of need: &quot;Weights INT4: −10.3 GB&quot;</extracomment>
+        <translation>Веса %1: %2</translation>
+    </message>
+    <message>
+        <source>Context %1: %2</source>
+        <extracomment>%1 a length like 12K, %2 the change of need</extracomment>
+        <translation>Контекст %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests: %1</source>
+        <extracomment>%1 the change of need: &quot;4 requests: −8.6 GB&quot;</extracomment>
+        <translation>
+            <numerusform>%n запрос: %1</numerusform>
+            <numerusform>%n запроса: %1</numerusform>
+            <numerusform>%n запросов: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Memory limit %1</source>
+        <extracomment>%1 a share: &quot;Memory limit 95%&quot;</extracomment>
+        <translation>Предел памяти %1</translation>
+    </message>
+</context>
+<context>
+    <name>Format</name>
+    <message>
+        <source>GB</source>
+        <extracomment>decimal gigabytes, 10^9 bytes</extracomment>
+        <translation>ГБ</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <extracomment>binary gigabytes, 2^30 bytes</extracomment>
+        <translation>ГиБ</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>МБ</translation>
+    </message>
+    <message>
+        <source>KB</source>
+        <translation>КБ</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <extracomment>bytes</extracomment>
+        <translation>Б</translation>
+    </message>
+    <message>
+        <source>trillion</source>
+        <extracomment>after a number: 1.03 trillion parameters</extracomment>
+        <translation>трлн</translation>
+    </message>
+    <message>
+        <source>billion</source>
+        <extracomment>after a number: 8.03 billion parameters</extracomment>
+        <translation>млрд</translation>
+    </message>
+    <message>
+        <source>million</source>
+        <extracomment>after a number: 435 million parameters</extracomment>
+        <translation>млн</translation>
+    </message>
+    <message numerus="yes">
+        <source>tokens</source>
+        <extracomment>only the noun; the number stands before it</extracomment>
+        <translation>
+            <numerusform>токен</numerusform>
+            <numerusform>токена</numerusform>
+            <numerusform>токенов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <extracomment>tokens per second</extracomment>
+        <translation>ток/с</translation>
+    </message>
+    <message numerus="yes">
+        <source>requests</source>
+        <extracomment>only the noun; the number stands before it</extracomment>
+        <translation>
+            <numerusform>запрос</numerusform>
+            <numerusform>запроса</numerusform>
+            <numerusform>запросов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>s</source>
+        <extracomment>seconds</extracomment>
+        <translation>с</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <extracomment>milliseconds</extracomment>
+        <translation>мс</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <extracomment>watts</extracomment>
+        <translation>Вт</translation>
+    </message>
+    <message>
+        <source>TFLOPS</source>
+        <translation>TFLOPS</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <extracomment>decimal gigabytes per second</extracomment>
+        <translation>ГБ/с</translation>
+    </message>
+    <message>
+        <source>B/token</source>
+        <extracomment>bytes per token</extracomment>
+        <translation>Б/токен</translation>
+    </message>
+    <message>
+        <source>B/parameter</source>
+        <extracomment>bytes per parameter</extracomment>
+        <translation>Б/параметр</translation>
+    </message>
+    <message numerus="yes">
+        <source>layers</source>
+        <extracomment>only the noun; the number stands before it</extracomment>
+        <translation>
+            <numerusform>слой</numerusform>
+            <numerusform>слоя</numerusform>
+            <numerusform>слоёв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>GPUs</source>
+        <extracomment>only the noun; the number stands before it</extracomment>
+        <translation>
+            <numerusform>GPU</numerusform>
+            <numerusform>GPU</numerusform>
+            <numerusform>GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TFLOP</source>
+        <extracomment>10^12 floating-point operations (a count, not a rate)</extracomment>
+        <translation>TFLOP</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <extracomment>after an amount of money</extracomment>
+        <translation>в час</translation>
+    </message>
+    <message>
+        <source>per million tokens</source>
+        <extracomment>after an amount of money</extracomment>
+        <translation>за миллион токенов</translation>
+    </message>
+    <message>
+        <source>%1B</source>
+        <extracomment>a number of billions of parameters on a scale: 8B, 70B</extracomment>
+        <translation>%1 млрд</translation>
+    </message>
+</context>
+<context>
+    <name>Quantity</name>
+    <message>
+        <source>Weights</source>
+        <translation>Веса</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV-кеш</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Активации</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Градиенты</translation>
+    </message>
+    <message>
+        <source>Optimizer state</source>
+        <translation>Состояние оптимизатора</translation>
+    </message>
+    <message>
+        <source>Adapters</source>
+        <extracomment>LoRA adapters</extracomment>
+        <translation>Адаптеры</translation>
+    </message>
+    <message>
+        <source>Runtime overhead</source>
+        <extracomment>memory of the CUDA context, libraries and communication buffers</extracomment>
+        <translation>Служебные расходы среды</translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
+        <translation>Графы CUDA</translation>
+    </message>
+    <message>
+        <source>Other processes</source>
+        <extracomment>processes beside the engine on the same GPU</extracomment>
+        <translation>Другие процессы</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <extracomment>the free part of a memory bar</extracomment>
+        <translation>Свободно</translation>
+    </message>
+    <message>
+        <source>Memory needed</source>
+        <translation>Нужная память</translation>
+    </message>
+    <message>
+        <source>Memory needed, low estimate</source>
+        <translation>Нужная память, нижняя оценка</translation>
+    </message>
+    <message>
+        <source>Memory needed, high estimate</source>
+        <translation>Нужная память, верхняя оценка</translation>
+    </message>
+    <message>
+        <source>Outside the engine limit</source>
+        <extracomment>memory that the engine takes beside its own limit</extracomment>
+        <translation>Вне предела движка</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <extracomment>the computer&apos;s main memory, not the GPU&apos;s</extracomment>
+        <translation>Оперативная память</translation>
+    </message>
+    <message>
+        <source>Nominal memory</source>
+        <extracomment>the label of the card: 24 GB</extracomment>
+        <translation>Номинальная память</translation>
+    </message>
+    <message>
+        <source>Usable memory</source>
+        <extracomment>what the driver reports</extracomment>
+        <translation>Доступная память</translation>
+    </message>
+    <message>
+        <source>Memory visible to a program</source>
+        <extracomment>what a CUDA program sees: a little less than the driver reports</extracomment>
+        <translation>Память, видимая программе</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <extracomment>the share of the memory that the engine may use, in per cent</extracomment>
+        <translation>Предел памяти</translation>
+    </message>
+    <message>
+        <source>Engine limit</source>
+        <extracomment>the memory that the engine may use, in bytes</extracomment>
+        <translation>Предел движка</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>Запас</translation>
+    </message>
+    <message>
+        <source>KV cache pool</source>
+        <extracomment>memory left for the KV cache</extracomment>
+        <translation>Объём под KV-кеш</translation>
+    </message>
+    <message>
+        <source>Tokens in the KV cache</source>
+        <extracomment>how many tokens fit, all requests together</extracomment>
+        <translation>Токены в KV-кеше</translation>
+    </message>
+    <message>
+        <source>Most requests at once</source>
+        <extracomment>how many requests of the asked context fit</extracomment>
+        <translation>Наибольшее число запросов</translation>
+    </message>
+    <message>
+        <source>Longest context</source>
+        <translation>Наибольший контекст</translation>
+    </message>
+    <message>
+        <source>Decode ceiling</source>
+        <extracomment>tokens per second of one stream: bandwidth over weights</extracomment>
+        <translation>Потолок генерации</translation>
+    </message>
+    <message>
+        <source>Decode ceiling with KV cache</source>
+        <extracomment>counts the KV cache read and leaves out the embedding</extracomment>
+        <translation>Потолок генерации с учётом KV-кеша</translation>
+    </message>
+    <message>
+        <source>Prefill ceiling</source>
+        <translation>Потолок обработки входа</translation>
+    </message>
+    <message>
+        <source>Decode speed</source>
+        <translation>Скорость генерации</translation>
+    </message>
+    <message>
+        <source>Prefill speed</source>
+        <translation>Скорость обработки входа</translation>
+    </message>
+    <message>
+        <source>Time to first token (TTFT)</source>
+        <translation>Время до первого токена (TTFT)</translation>
+    </message>
+    <message>
+        <source>Time per output token (TPOT)</source>
+        <translation>Интервал между токенами (TPOT)</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Пропускная способность</translation>
+    </message>
+    <message>
+        <source>Hourly price</source>
+        <translation>Цена за час</translation>
+    </message>
+    <message>
+        <source>Cost per million output tokens at the ceiling</source>
+        <translation>Стоимость миллиона выходных токенов при скорости потолка</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <extracomment>of the model</extracomment>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Parameters of the quantized tensors</source>
+        <translation>Параметры квантованных тензоров</translation>
+    </message>
+    <message>
+        <source>Parameters kept in 16 bit</source>
+        <translation>Параметры, оставленные в 16 битах</translation>
+    </message>
+    <message>
+        <source>Active parameters</source>
+        <extracomment>those read for one token</extracomment>
+        <translation>Активные параметры</translation>
+    </message>
+    <message>
+        <source>Bytes per parameter</source>
+        <translation>Байт на параметр</translation>
+    </message>
+    <message>
+        <source>Bytes per parameter in 16 bit</source>
+        <translation>Байт на параметр в 16 битах</translation>
+    </message>
+    <message>
+        <source>Weights as given</source>
+        <extracomment>the size that the user typed</extracomment>
+        <translation>Заданный размер весов</translation>
+    </message>
+    <message>
+        <source>Weights read per token</source>
+        <translation>Веса, читаемые на токен</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Слои</translation>
+    </message>
+    <message>
+        <source>Layers with full attention</source>
+        <translation>Слои с полным вниманием</translation>
+    </message>
+    <message>
+        <source>Layers with a sliding window</source>
+        <translation>Слои со скользящим окном</translation>
+    </message>
+    <message>
+        <source>Query heads</source>
+        <extracomment>attention heads of the queries</extracomment>
+        <translation>Головы запросов (Q)</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <extracomment>attention heads of keys and values</extracomment>
+        <translation>KV-головы</translation>
+    </message>
+    <message>
+        <source>Head dimension</source>
+        <translation>Размерность головы</translation>
+    </message>
+    <message>
+        <source>Value dimension</source>
+        <extracomment>size of a value vector in attention</extracomment>
+        <translation>Размерность значения (V)</translation>
+    </message>
+    <message>
+        <source>Latent elements per token</source>
+        <extracomment>MLA: elements of the low-rank cache</extracomment>
+        <translation>Латентных элементов на токен</translation>
+    </message>
+    <message>
+        <source>Indexer elements per token</source>
+        <extracomment>sparse attention: elements of the indexer cache</extracomment>
+        <translation>Элементов индексатора на токен</translation>
+    </message>
+    <message>
+        <source>Attention window</source>
+        <translation>Окно внимания</translation>
+    </message>
+    <message>
+        <source>State elements per request</source>
+        <extracomment>recurrent layers</extracomment>
+        <translation>Элементов состояния на запрос</translation>
+    </message>
+    <message>
+        <source>KV elements per token</source>
+        <translation>KV-элементов на токен</translation>
+    </message>
+    <message>
+        <source>Bytes per KV element</source>
+        <translation>Байт на KV-элемент</translation>
+    </message>
+    <message>
+        <source>KV cache per token</source>
+        <translation>KV-кеш на токен</translation>
+    </message>
+    <message>
+        <source>State per request</source>
+        <extracomment>recurrent layers: bytes that do not grow with the context</extracomment>
+        <translation>Состояние на запрос</translation>
+    </message>
+    <message>
+        <source>Context length</source>
+        <translation>Длина контекста</translation>
+    </message>
+    <message>
+        <source>Context rounded up to blocks</source>
+        <translation>Контекст, округлённый до блоков</translation>
+    </message>
+    <message>
+        <source>Input tokens</source>
+        <translation>Входные токены</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>Выходные токены</translation>
+    </message>
+    <message>
+        <source>Tokens per KV block</source>
+        <translation>Токенов в блоке KV</translation>
+    </message>
+    <message>
+        <source>Concurrency</source>
+        <extracomment>simultaneous requests</extracomment>
+        <translation>Параллельные запросы</translation>
+    </message>
+    <message>
+        <source>Vocabulary size</source>
+        <translation>Размер словаря</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Скрытая размерность</translation>
+    </message>
+    <message>
+        <source>Intermediate size</source>
+        <extracomment>width of the MLP</extracomment>
+        <translation>Промежуточная размерность</translation>
+    </message>
+    <message>
+        <source>Sequences in a batch (max_num_seqs)</source>
+        <translation>Последовательностей в батче (max_num_seqs)</translation>
+    </message>
+    <message>
+        <source>Tokens in a batch (max_num_batched_tokens)</source>
+        <translation>Токенов в батче (max_num_batched_tokens)</translation>
+    </message>
+    <message>
+        <source>Micro-batch (ubatch)</source>
+        <translation>Микробатч (ubatch)</translation>
+    </message>
+    <message>
+        <source>Activation coefficient</source>
+        <extracomment>bytes found by measurement</extracomment>
+        <translation>Коэффициент активаций</translation>
+    </message>
+    <message>
+        <source>Activations of the forward pass</source>
+        <translation>Активации прямого прохода</translation>
+    </message>
+    <message>
+        <source>Activations of the sampler</source>
+        <translation>Активации сэмплера</translation>
+    </message>
+    <message>
+        <source>Memory outside PyTorch</source>
+        <translation>Память вне PyTorch</translation>
+    </message>
+    <message>
+        <source>CUDA context</source>
+        <translation>Контекст CUDA</translation>
+    </message>
+    <message>
+        <source>Margin on each GPU</source>
+        <extracomment>memory that llama.cpp leaves free</extracomment>
+        <translation>Резерв на каждом GPU</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel size</source>
+        <extracomment>number of GPUs that share each layer</extracomment>
+        <translation>Размер тензорного параллелизма</translation>
+    </message>
+    <message>
+        <source>Pipeline stages</source>
+        <translation>Ступени конвейера</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <extracomment>number of GPUs</extracomment>
+        <translation>Число GPU</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>Пропускная способность памяти</translation>
+    </message>
+    <message>
+        <source>Tensor throughput</source>
+        <extracomment>TFLOPS of the tensor cores</extracomment>
+        <translation>Производительность тензорных ядер</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>floating-point operations</extracomment>
+        <translation>Операции</translation>
+    </message>
+    <message>
+        <source>Visible share of usable memory</source>
+        <translation>Видимая доля доступной памяти</translation>
+    </message>
+    <message>
+        <source>Share of headroom that counts as tight</source>
+        <translation>Доля запаса, считающаяся «впритык»</translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>Weights are the sum of the architecture&apos;s tensors in the chosen format.</source>
+        <translation>Веса — сумма тензоров архитектуры в выбранном формате.</translation>
+    </message>
+    <message>
+        <source>The given size replaces the sum of the tensors.</source>
+        <translation>Заданный размер заменяет сумму тензоров.</translation>
+    </message>
+    <message>
+        <source>A documented dense architecture stands for a model of this size.</source>
+        <translation>Вместо модели такого размера взята описанная плотная архитектура.</translation>
+    </message>
+    <message>
+        <source>vLLM: the KV cache gets what the memory limit leaves after weights, activations and memory outside PyTorch.</source>
+        <translation>vLLM: KV-кешу достаётся то, что остаётся в пределе памяти после весов, активаций и памяти вне PyTorch.</translation>
+    </message>
+    <message>
+        <source>vLLM: this version counts CUDA graphs inside the memory limit.</source>
+        <translation>vLLM: эта версия учитывает графы CUDA внутри предела памяти.</translation>
+    </message>
+    <message>
+        <source>vLLM: this version keeps CUDA graphs outside the memory limit.</source>
+        <translation>vLLM: эта версия держит графы CUDA вне предела памяти.</translation>
+    </message>
+    <message>
+        <source>vLLM: window layers and full layers share pages, so window layers are charged at full length.</source>
+        <translation>vLLM: слои с окном и полные слои делят страницы, поэтому слои с окном учтены на полную длину.</translation>
+    </message>
+    <message>
+        <source>The engine keeps no more tokens than the window in window layers.</source>
+        <translation>В слоях с окном движок хранит не больше токенов, чем вмещает окно.</translation>
+    </message>
+    <message>
+        <source>SGLang: memory is set aside by chunk size, graphs and number of GPUs.</source>
+        <translation>SGLang: резерв памяти зависит от размера порции, графов и числа GPU.</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM: the KV cache gets a share of what is free after loading.</source>
+        <translation>TensorRT-LLM: KV-кешу достаётся доля памяти, свободной после загрузки.</translation>
+    </message>
+    <message>
+        <source>llama.cpp: a margin is left free on each GPU.</source>
+        <translation>llama.cpp: на каждом GPU оставлен свободный резерв.</translation>
+    </message>
+    <message>
+        <source>llama.cpp: the window of all slots and a micro-batch is rounded up to a block.</source>
+        <translation>llama.cpp: окно всех слотов вместе с микробатчем округляется вверх до блока.</translation>
+    </message>
+    <message>
+        <source>transformers: the KV cache grows with use; nothing is reserved.</source>
+        <translation>transformers: KV-кеш растёт по мере работы, резерва нет.</translation>
+    </message>
+    <message>
+        <source>There are fewer KV heads than GPUs in tensor parallel: each GPU keeps a whole head.</source>
+        <translation>KV-голов меньше, чем GPU в тензорном параллелизме: каждый GPU хранит голову целиком.</translation>
+    </message>
+    <message>
+        <source>The latent cache of MLA is whole on each GPU in tensor parallel.</source>
+        <translation>При тензорном параллелизме латентный кеш MLA хранится целиком на каждом GPU.</translation>
+    </message>
+    <message>
+        <source>The sampler&apos;s trial run, by batch and vocabulary, sets the peak of activations.</source>
+        <translation>Пик активаций задаёт пробный запуск сэмплера: размер батча и словаря.</translation>
+    </message>
+    <message>
+        <source>The forward pass sets the peak of activations.</source>
+        <translation>Пик активаций задаёт прямой проход.</translation>
+    </message>
+    <message>
+        <source>The memory visible to a program is taken from logs of this card.</source>
+        <translation>Память, видимая программе, взята из журналов этой карты.</translation>
+    </message>
+    <message>
+        <source>No log of this card is known: the usual share of usable memory is assumed.</source>
+        <translation>Журналов этой карты нет: принята обычная доля доступной памяти.</translation>
+    </message>
+    <message>
+        <source>What the driver reports in this ECC state was not observed: a planning figure is used.</source>
+        <translation>Объём, который драйвер сообщает в этом режиме ECC, не наблюдался: взято плановое значение.</translation>
+    </message>
+    <message>
+        <source>Ceiling of one stream: memory bandwidth divided by the weights.</source>
+        <translation>Потолок одного потока: пропускная способность памяти, делённая на объём весов.</translation>
+    </message>
+    <message>
+        <source>Ceiling with the KV cache read and without the embedding, which is not read.</source>
+        <translation>Потолок с учётом чтения KV-кеша и без таблицы эмбеддингов, которая не читается.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Fits</source>
+        <extracomment>verdict: the workload fits the GPU&apos;s memory</extracomment>
+        <translation>Помещается</translation>
+    </message>
+    <message>
+        <source>Tight</source>
+        <extracomment>verdict: fits with little headroom</extracomment>
+        <translation>Впритык</translation>
+    </message>
+    <message>
+        <source>Does not fit</source>
+        <extracomment>verdict</extracomment>
+        <translation>Не помещается</translation>
+    </message>
+    <message>
+        <source>Not modelled</source>
+        <extracomment>verdict: the program has no honest answer</extracomment>
+        <translation>Не моделируется</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>how several GPUs share the work: the program chooses</extracomment>
+        <translation>Автоматически</translation>
+    </message>
+    <message>
+        <source>One GPU</source>
+        <extracomment>how several GPUs share the work: there is only one</extracomment>
+        <translation>Один GPU</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Тензорный параллелизм</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation>Конвейер</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <extracomment>how several GPUs share the work: each holds the whole model</extracomment>
+        <translation>Реплики</translation>
+    </message>
+    <message>
+        <source>Layer split</source>
+        <extracomment>how several GPUs share the work: each holds some layers, one works at a time</extracomment>
+        <translation>Разделение по слоям</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <extracomment>what limits the speed</extracomment>
+        <translation>Пропускная способность памяти</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <extracomment>what limits the speed</extracomment>
+        <translation>Вычисления</translation>
+    </message>
+    <message>
+        <source>Memory capacity</source>
+        <extracomment>what limits the speed: not enough memory for more requests</extracomment>
+        <translation>Объём памяти</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <extracomment>what limits the speed: the link between GPUs</extracomment>
+        <translation>Связь между GPU</translation>
+    </message>
+    <message>
+        <source>LLM service</source>
+        <extracomment>kind of workload: an LLM answers requests</extracomment>
+        <translation>Сервис LLM</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Дообучение</translation>
+    </message>
+    <message>
+        <source>Image generation</source>
+        <translation>Генерация изображений</translation>
+    </message>
+    <message>
+        <source>Speech recognition</source>
+        <translation>Распознавание речи</translation>
+    </message>
+    <message>
+        <source>ECC off</source>
+        <extracomment>error correction of the GPU&apos;s memory</extracomment>
+        <translation>ECC выключен</translation>
+    </message>
+    <message>
+        <source>ECC on</source>
+        <extracomment>error correction of the GPU&apos;s memory</extracomment>
+        <translation>ECC включён</translation>
+    </message>
+    <message>
+        <source>%1 spare</source>
+        <extracomment>%1 is a size: &quot;8.8 GB spare&quot;</extracomment>
+        <translation>запас %1</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <extracomment>%1 is a size: &quot;11.4 GB short&quot;</extracomment>
+        <translation>не хватает %1</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::NumberBox</name>
+    <message>
+        <source>The largest value is %1.</source>
+        <extracomment>under a field: the number typed was too large</extracomment>
+        <translation>Наибольшее значение — %1.</translation>
+    </message>
+    <message>
+        <source>The smallest value is %1.</source>
+        <extracomment>under a field: the number typed was too small</extracomment>
+        <translation>Наименьшее значение — %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number here.</source>
+        <extracomment>under a field: what was typed is not a number, or has a fraction</extracomment>
+        <translation>«%1» — не целое число.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number here.</source>
+        <extracomment>under a field: what was typed is not a number</extracomment>
+        <translation>«%1» — не число.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1101 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="uz_UZ">
+<context>
+    <name>Charts</name>
+    <message>
+        <source>%1: there is no honest answer for this workload.</source>
+        <extracomment>%1 is a GPU</extracomment>
+        <translation>%1: bu yuklama uchun ishonchli javob yoʻq.</translation>
+    </message>
+    <message>
+        <source>%1: not modelled (%2).</source>
+        <extracomment>%1 is a GPU, %2 the reason</extracomment>
+        <translation>%1: modellashtirilmagan (%2).</translation>
+    </message>
+    <message>
+        <source>%1: %2. Need %3, limit %4, %5.</source>
+        <extracomment>read by screen readers; %1 GPU, %2 verdict, %3 and %4 sizes, %5 &quot;11.4 GB short&quot; or &quot;8.8 GB spare&quot;</extracomment>
+        <translation>%1: %2. Kerak %3, limit %4, %5.</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <extracomment>the engine&apos;s budget; %1 is a size</extracomment>
+        <translation>limit %1</translation>
+    </message>
+    <message>
+        <source>usable %1</source>
+        <extracomment>memory that the driver reports; %1 is a size</extracomment>
+        <translation>mavjud %1</translation>
+    </message>
+    <message>
+        <source>%1: limit %2</source>
+        <extracomment>the line of a GPU&apos;s memory limit in a chart; %1 GPU, %2 size</extracomment>
+        <translation>%1: limit %2</translation>
+    </message>
+    <message>
+        <source>%1 up to %2</source>
+        <extracomment>the longest context that fits a GPU; %1 GPU, %2 &quot;45K&quot;</extracomment>
+        <translation>%1: %2 gacha</translation>
+    </message>
+    <message>
+        <source>%1: no context fits.</source>
+        <extracomment>%1 is a GPU</extracomment>
+        <translation>%1: hech qanday kontekst sigʻmaydi.</translation>
+    </message>
+    <message>
+        <source>%1: every context shown fits.</source>
+        <extracomment>%1 is a GPU</extracomment>
+        <translation>%1: koʻrsatilgan har bir kontekst sigʻadi.</translation>
+    </message>
+    <message>
+        <source>%1: fits up to %2.</source>
+        <extracomment>%1 is a GPU, %2 &quot;45 056 tokens&quot;</extracomment>
+        <translation>%1: %2 gacha sigʻadi.</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU</source>
+        <translation>Bitta GPU xotirasi</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>Memory need against context</source>
+        <translation>Kontekstga qarab kerakli xotira</translation>
+    </message>
+    <message>
+        <source>context length, tokens</source>
+        <translation>kontekst uzunligi, token</translation>
+    </message>
+    <message>
+        <source>memory of one GPU, GB</source>
+        <translation>bitta GPU xotirasi, GB</translation>
+    </message>
+    <message>
+        <source>now: %1</source>
+        <extracomment>the scenario&apos;s own point in a chart; %1 &quot;8K&quot;</extracomment>
+        <translation>hozir: %1</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Xulosa</translation>
+    </message>
+</context>
+<context>
+    <name>Error</name>
+    <message>
+        <source>line %1</source>
+        <extracomment>a place in a file</extracomment>
+        <translation>%1-satr</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <extracomment>a place in a file, counted in bytes from its start</extracomment>
+        <translation>%1-bayt</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>faylni oʻqib boʻlmadi</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>faylni yozib boʻlmadi</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>fayl boʻsh</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON</source>
+        <translation>bu yaroqli JSON emas</translation>
+    </message>
+    <message>
+        <source>the file ends too early</source>
+        <translation>fayl oxirigacha yetmay uzilgan</translation>
+    </message>
+    <message>
+        <source>this is a file of another kind</source>
+        <translation>bu boshqa turdagi fayl</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of the program</source>
+        <translation>fayl dasturning yangiroq versiyasida yozilgan</translation>
+    </message>
+    <message>
+        <source>the key is missing</source>
+        <extracomment>an entry of a file</extracomment>
+        <translation>kalit yoʻq</translation>
+    </message>
+    <message>
+        <source>the key is unknown</source>
+        <extracomment>an entry of a file</extracomment>
+        <translation>nomaʼlum kalit</translation>
+    </message>
+    <message>
+        <source>the value is of the wrong kind</source>
+        <translation>qiymat turi notoʻgʻri</translation>
+    </message>
+    <message>
+        <source>the value is out of range</source>
+        <translation>qiymat ruxsat etilgan oraliqdan tashqarida</translation>
+    </message>
+    <message>
+        <source>the catalogue has no such entry</source>
+        <extracomment>an id that the catalogue of GPUs and models lacks</extracomment>
+        <translation>katalogda bunday yozuv yoʻq</translation>
+    </message>
+    <message>
+        <source>this occurs twice</source>
+        <translation>ikki marta uchraydi</translation>
+    </message>
+    <message>
+        <source>this is larger than the program reads</source>
+        <translation>dastur oʻqiydiganidan katta</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply</source>
+        <translation>juda chuqur ichma-ich joylashgan</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1 dan %2 gacha butun son</translation>
+    </message>
+    <message>
+        <source>a whole number, at least %1</source>
+        <translation>kamida %1 boʻlgan butun son</translation>
+    </message>
+    <message>
+        <source>a whole number, at most %1</source>
+        <translation>koʻpi bilan %1 boʻlgan butun son</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>butun son</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 dan %2 gacha son</translation>
+    </message>
+    <message>
+        <source>a number, at least %1</source>
+        <translation>kamida %1 boʻlgan son</translation>
+    </message>
+    <message>
+        <source>a number, at most %1</source>
+        <translation>koʻpi bilan %1 boʻlgan son</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>son</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>true and false are words of the file: never translated</extracomment>
+        <translation>true yoki false</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>a value in quotation marks</extracomment>
+        <translation>matn</translation>
+    </message>
+    <message>
+        <source>an object { }</source>
+        <extracomment>JSON</extracomment>
+        <translation>obyekt { }</translation>
+    </message>
+    <message>
+        <source>an array [ ]</source>
+        <extracomment>JSON</extracomment>
+        <translation>massiv [ ]</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <extracomment>%1 is a list of words</extracomment>
+        <translation>quyidagilardan biri: %1</translation>
+    </message>
+    <message>
+        <source>version %1 or older</source>
+        <translation>%1 yoki undan eski versiya</translation>
+    </message>
+    <message>
+        <source>the %1 format</source>
+        <extracomment>%1 is the name of a file format</extracomment>
+        <translation>%1 formati</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 the file and the place in it, %2 what is wrong, beginning with a small letter</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Found: %1.</source>
+        <extracomment>a sentence that follows another; %1 is a piece of a file or the system&apos;s own message</extracomment>
+        <translation>Topildi: %1.</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <extracomment>a sentence that follows another; %1 is a phrase: &quot;a whole number from 1 to 10&quot;</extracomment>
+        <translation>Kutilgan edi: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Finding</name>
+    <message>
+        <source>The weights alone need %1; the engine may use %2.</source>
+        <translation>Vaznlarning oʻzi %1 egallaydi, dvigatelga esa %2 mavjud.</translation>
+    </message>
+    <message>
+        <source>The weights fit, but not one request with them: its KV cache takes %1, and %2 are needed in all with a limit of %3.</source>
+        <translation>Vaznlar sigʻadi, ammo ular bilan birga bitta soʻrov ham sigʻmaydi: uning KV-keshi %1 oladi, jami %2 kerak, limit esa %3.</translation>
+    </message>
+    <message>
+        <source>Requests that fit at once: %1 of %2; the others wait in the queue.</source>
+        <extracomment>%1 and %2 are numbers: &quot;2.7 of 8&quot;</extracomment>
+        <translation>Bir vaqtda sigʻadigan soʻrovlar: %2 tadan %1 ta; qolganlari navbatda kutadi.</translation>
+    </message>
+    <message>
+        <source>%1 inside the engine limit and %2 outside it exceed the %3 that the driver reports.</source>
+        <translation>Dvigatel limiti ichida %1 va undan tashqarida %2 kerak — bu drayver bildirgan %3 dan koʻp.</translation>
+    </message>
+    <message>
+        <source>The need may be from %1 to %2, and the limit of %3 lies between: only a test will tell.</source>
+        <translation>Ehtiyoj %1 dan %2 gacha, limit (%3) esa shu oraliqda: aniq javobni faqat sinov beradi.</translation>
+    </message>
+    <message>
+        <source>The context is longer (%1) than the model was made for (%2).</source>
+        <extracomment>both are &quot;8,192 tokens&quot;</extracomment>
+        <translation>Kontekst (%1) model moʻljallanganidan (%2) uzun.</translation>
+    </message>
+    <message>
+        <source>%1 is not known to run weights in the %2 format.</source>
+        <extracomment>%1 an engine, %2 a format</extracomment>
+        <translation>%1 vaznlarni %2 formatida ishlata olishi maʼlum emas.</translation>
+    </message>
+    <message>
+        <source>What the driver reports for %1 in this ECC state was not observed: %2 is a planning figure.</source>
+        <translation>Drayver bu ECC holatida %1 uchun bildiradigan hajm kuzatilmagan: %2 — rejaviy qiymat.</translation>
+    </message>
+    <message>
+        <source>What a program sees of the memory of %1 was not observed: %2 is assumed.</source>
+        <translation>%1 xotirasining dasturga koʻrinadigan hajmi kuzatilmagan: %2 deb faraz qilingan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPUs are separate budgets of %1 each, never one common pool.</source>
+        <extracomment>%1 a size</extracomment>
+        <translation>
+            <numerusform>%n ta GPU — har biri %1 dan alohida xotira budjetlari, bitta umumiy budjet emas.</numerusform>
+            <numerusform>%n ta GPU — har biri %1 dan alohida xotira budjetlari, bitta umumiy budjet emas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no NVLink: the layers are divided as a pipeline.</source>
+        <translation>%1 da NVLink yoʻq: qatlamlar konveyer boʻlib taqsimlangan.</translation>
+    </message>
+    <message>
+        <source>A generic dense architecture stands for a model of this size (%1 parameters); real models differ.</source>
+        <extracomment>%1 is a number: &quot;8.03 billion&quot;</extracomment>
+        <translation>Bunday hajmdagi model (%1 parametr) oʻrniga umumlashgan zich arxitektura olingan; haqiqiy modellar farq qiladi.</translation>
+    </message>
+    <message>
+        <source>The weights are taken as given, %1; by the tensors they would be %2.</source>
+        <translation>Vaznlar hajmi qoʻlda berilgan: %1; tensorlar boʻyicha %2 boʻlar edi.</translation>
+    </message>
+    <message>
+        <source>No measurements are known for %1 %2: the rules of the nearest known version are used.</source>
+        <extracomment>%1 an engine, %2 its version</extracomment>
+        <translation>%1 %2 uchun oʻlchovlar yoʻq: eng yaqin maʼlum versiya qoidalari qoʻllangan.</translation>
+    </message>
+    <message>
+        <source>%1 reserves the cache of sliding-window layers at the full context length.</source>
+        <translation>%1 siljuvchi oynali qatlamlar keshini kontekstning toʻliq uzunligiga zaxiralaydi.</translation>
+    </message>
+    <message>
+        <source>Part of the weights stays in host memory (%1): generation slows down.</source>
+        <translation>Vaznlarning bir qismi tezkor xotirada qoladi (%1): generatsiya sekinlashadi.</translation>
+    </message>
+    <message>
+        <source>There is no honest answer for this model: %1.</source>
+        <extracomment>%1 is the reason, in English</extracomment>
+        <translation>Bu model uchun ishonchli javob yoʻq: %1.</translation>
+    </message>
+    <message>
+        <source>It fits, but only %1 is spare beside the %2 needed.</source>
+        <translation>Zoʻrgʻa sigʻadi: %2 kerak boʻlganda zaxira atigi %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no native arithmetic for %2: the weights are converted before computing.</source>
+        <extracomment>%1 a GPU, %2 a format</extracomment>
+        <translation>%1 %2 hisoblarini apparat darajasida bajarmaydi: vaznlar hisoblashdan oldin oʻzgartiriladi.</translation>
+    </message>
+</context>
+<context>
+    <name>Fix</name>
+    <message>
+        <source>%1, tensor parallel</source>
+        <extracomment>%1 is a number of GPUs: &quot;2 × RTX 4090, tensor parallel&quot;</extracomment>
+        <translation>%1, tensor parallelizmi</translation>
+    </message>
+    <message>
+        <source>%1, pipeline</source>
+        <extracomment>%1 is a number of GPUs: &quot;2 × RTX 4090, pipeline&quot;</extracomment>
+        <translation>%1, konveyer</translation>
+    </message>
+    <message>
+        <source>KV cache %1: %2</source>
+        <extracomment>%1 a format, %2 the change of need: &quot;KV cache FP8: −8.6 GB&quot;</extracomment>
+        <translation>KV-kesh %1: %2</translation>
+    </message>
+    <message>
+        <source>Weights %1: %2</source>
+        <extracomment>%1 a format, %2 the change of need: &quot;Weights INT4: −10.3 GB&quot;</extracomment>
+        <translation>Vaznlar %1: %2</translation>
+    </message>
+    <message>
+        <source>Context %1: %2</source>
+        <extracomment>%1 a length like 12K, %2 the change of need</extracomment>
+        <translation>Kontekst %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests: %1</source>
+        <extracomment>%1 the change of need: &quot;4 requests: −8.6 GB&quot;</extracomment>
+        <translation>
+            <numerusform>%n ta soʻrov: %1</numerusform>
+            <numerusform>%n ta soʻrov: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Memory limit %1</source>
+        <extracomment>%1 a share: &quot;Memory limit 95%&quot;</extracomment>
+        <translation>Xotira limiti %1</translation>
+    </message>
+</context>
+<context>
+    <name>Format</name>
+    <message>
+        <source>GB</source>
+        <extracomment>decimal gigabytes, 10^9 bytes</extracomment>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <extracomment>binary gigabytes, 2^30 bytes</extracomment>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>KB</source>
+        <translation>KB</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <extracomment>bytes</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>trillion</source>
+        <extracomment>after a number: 1.03 trillion parameters</extracomment>
+        <translation>trln</translation>
+    </message>
+    <message>
+        <source>billion</source>
+        <extracomment>after a number: 8.03 billion parameters</extracomment>
+        <translation>mlrd</translation>
+    </message>
+    <message>
+        <source>million</source>
+        <extracomment>after a number: 435 million parameters</extracomment>
+        <translation>mln</translation>
+    </message>
+    <message numerus="yes">
+        <source>tokens</source>
+        <extracomment>only the noun; the number stands before it</extracomment>
+        <translation>
+            <numerusform>token</numerusform>
+            <numerusform>token</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <extracomment>tokens per second</extracomment>
+        <translation>token/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>requests</source>
+        <extracomment>only the noun; the number stands before it</extracomment>
+        <translation>
+            <numerusform>soʻrov</numerusform>
+            <numerusform>soʻrov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>s</source>
+        <extracomment>seconds</extracomment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <extracomment>milliseconds</extracomment>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <extracomment>watts</extracomment>
+        <translation>Vt</translation>
+    </message>
+    <message>
+        <source>TFLOPS</source>
+        <translation>TFLOPS</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <extracomment>decimal gigabytes per second</extracomment>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>B/token</source>
+        <extracomment>bytes per token</extracomment>
+        <translation>B/token</translation>
+    </message>
+    <message>
+        <source>B/parameter</source>
+        <extracomment>bytes per parameter</extracomment>
+        <translation>B/parametr</translation>
+    </message>
+    <message numerus="yes">
+        <source>layers</source>
+        <extracomment>only the noun; the number stands before it</extracomment>
+        <translation>
+            <numerusform>qatlam</numerusform>
+            <numerusform>qatlam</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>GPUs</source>
+        <extracomment>only the noun; the number stands before it</extracomment>
+        <translation>
+            <numerusform>GPU</numerusform>
+            <numerusform>GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TFLOP</source>
+        <extracomment>10^12 floating-point operations (a count, not a rate)</extracomment>
+        <translation>TFLOP</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <extracomment>after an amount of money</extracomment>
+        <translation>soatiga</translation>
+    </message>
+    <message>
+        <source>per million tokens</source>
+        <extracomment>after an amount of money</extracomment>
+        <translation>million token uchun</translation>
+    </message>
+    <message>
+        <source>%1B</source>
+        <extracomment>a number of billions of parameters on a scale: 8B, 70B</extracomment>
+        <translation>%1 mlrd</translation>
+    </message>
+</context>
+<context>
+    <name>Quantity</name>
+    <message>
+        <source>Weights</source>
+        <translation>Vaznlar</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV-kesh</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivatsiyalar</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradiyentlar</translation>
+    </message>
+    <message>
+        <source>Optimizer state</source>
+        <translation>Optimizator holati</translation>
+    </message>
+    <message>
+        <source>Adapters</source>
+        <extracomment>LoRA adapters</extracomment>
+        <translation>Adapterlar</translation>
+    </message>
+    <message>
+        <source>Runtime overhead</source>
+        <extracomment>memory of the CUDA context, libraries and communication buffers</extracomment>
+        <translation>Muhitning xizmat xarajatlari</translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
+        <translation>CUDA graflari</translation>
+    </message>
+    <message>
+        <source>Other processes</source>
+        <extracomment>processes beside the engine on the same GPU</extracomment>
+        <translation>Boshqa jarayonlar</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <extracomment>the free part of a memory bar</extracomment>
+        <translation>Boʻsh joy</translation>
+    </message>
+    <message>
+        <source>Memory needed</source>
+        <translation>Kerakli xotira</translation>
+    </message>
+    <message>
+        <source>Memory needed, low estimate</source>
+        <translation>Kerakli xotira, quyi baho</translation>
+    </message>
+    <message>
+        <source>Memory needed, high estimate</source>
+        <translation>Kerakli xotira, yuqori baho</translation>
+    </message>
+    <message>
+        <source>Outside the engine limit</source>
+        <extracomment>memory that the engine takes beside its own limit</extracomment>
+        <translation>Dvigatel limitidan tashqarida</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <extracomment>the computer&apos;s main memory, not the GPU&apos;s</extracomment>
+        <translation>Tezkor xotira (RAM)</translation>
+    </message>
+    <message>
+        <source>Nominal memory</source>
+        <extracomment>the label of the card: 24 GB</extracomment>
+        <translation>Nominal xotira</translation>
+    </message>
+    <message>
+        <source>Usable memory</source>
+        <extracomment>what the driver reports</extracomment>
+        <translation>Mavjud xotira</translation>
+    </message>
+    <message>
+        <source>Memory visible to a program</source>
+        <extracomment>what a CUDA program sees: a little less than the driver reports</extracomment>
+        <translation>Dasturga koʻrinadigan xotira</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <extracomment>the share of the memory that the engine may use, in per cent</extracomment>
+        <translation>Xotira limiti</translation>
+    </message>
+    <message>
+        <source>Engine limit</source>
+        <extracomment>the memory that the engine may use, in bytes</extracomment>
+        <translation>Dvigatel limiti</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>Zaxira</translation>
+    </message>
+    <message>
+        <source>KV cache pool</source>
+        <extracomment>memory left for the KV cache</extracomment>
+        <translation>KV-kesh uchun joy</translation>
+    </message>
+    <message>
+        <source>Tokens in the KV cache</source>
+        <extracomment>how many tokens fit, all requests together</extracomment>
+        <translation>KV-keshdagi tokenlar</translation>
+    </message>
+    <message>
+        <source>Most requests at once</source>
+        <extracomment>how many requests of the asked context fit</extracomment>
+        <translation>Soʻrovlarning eng koʻp soni</translation>
+    </message>
+    <message>
+        <source>Longest context</source>
+        <translation>Eng uzun kontekst</translation>
+    </message>
+    <message>
+        <source>Decode ceiling</source>
+        <extracomment>tokens per second of one stream: bandwidth over weights</extracomment>
+        <translation>Generatsiyaning yuqori chegarasi</translation>
+    </message>
+    <message>
+        <source>Decode ceiling with KV cache</source>
+        <extracomment>counts the KV cache read and leaves out the embedding</extracomment>
+        <translation>KV-kesh hisobga olingan yuqori chegara</translation>
+    </message>
+    <message>
+        <source>Prefill ceiling</source>
+        <translation>Kirishni qayta ishlashning yuqori chegarasi</translation>
+    </message>
+    <message>
+        <source>Decode speed</source>
+        <translation>Generatsiya tezligi</translation>
+    </message>
+    <message>
+        <source>Prefill speed</source>
+        <translation>Kirishni qayta ishlash tezligi</translation>
+    </message>
+    <message>
+        <source>Time to first token (TTFT)</source>
+        <translation>Birinchi tokengacha vaqt (TTFT)</translation>
+    </message>
+    <message>
+        <source>Time per output token (TPOT)</source>
+        <translation>Tokenlar orasidagi vaqt (TPOT)</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Oʻtkazish qobiliyati</translation>
+    </message>
+    <message>
+        <source>Hourly price</source>
+        <translation>Soatlik narx</translation>
+    </message>
+    <message>
+        <source>Cost per million output tokens at the ceiling</source>
+        <translation>Yuqori chegara tezligida million chiqish tokeni narxi</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <extracomment>of the model</extracomment>
+        <translation>Parametrlar</translation>
+    </message>
+    <message>
+        <source>Parameters of the quantized tensors</source>
+        <translation>Kvantlangan tensorlar parametrlari</translation>
+    </message>
+    <message>
+        <source>Parameters kept in 16 bit</source>
+        <translation>16 bitda qoldirilgan parametrlar</translation>
+    </message>
+    <message>
+        <source>Active parameters</source>
+        <extracomment>those read for one token</extracomment>
+        <translation>Faol parametrlar</translation>
+    </message>
+    <message>
+        <source>Bytes per parameter</source>
+        <translation>Parametrga toʻgʻri keladigan bayt</translation>
+    </message>
+    <message>
+        <source>Bytes per parameter in 16 bit</source>
+        <translation>16 bitda parametrga toʻgʻri keladigan bayt</translation>
+    </message>
+    <message>
+        <source>Weights as given</source>
+        <extracomment>the size that the user typed</extracomment>
+        <translation>Berilgan vaznlar hajmi</translation>
+    </message>
+    <message>
+        <source>Weights read per token</source>
+        <translation>Bir token uchun oʻqiladigan vaznlar</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Qatlamlar</translation>
+    </message>
+    <message>
+        <source>Layers with full attention</source>
+        <translation>Toʻliq diqqatli qatlamlar</translation>
+    </message>
+    <message>
+        <source>Layers with a sliding window</source>
+        <translation>Siljuvchi oynali qatlamlar</translation>
+    </message>
+    <message>
+        <source>Query heads</source>
+        <extracomment>attention heads of the queries</extracomment>
+        <translation>Soʻrov boshlari (Q)</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <extracomment>attention heads of keys and values</extracomment>
+        <translation>KV boshlari</translation>
+    </message>
+    <message>
+        <source>Head dimension</source>
+        <translation>Bosh oʻlchami</translation>
+    </message>
+    <message>
+        <source>Value dimension</source>
+        <extracomment>size of a value vector in attention</extracomment>
+        <translation>Qiymat oʻlchami (V)</translation>
+    </message>
+    <message>
+        <source>Latent elements per token</source>
+        <extracomment>MLA: elements of the low-rank cache</extracomment>
+        <translation>Bir tokenga latent elementlar</translation>
+    </message>
+    <message>
+        <source>Indexer elements per token</source>
+        <extracomment>sparse attention: elements of the indexer cache</extracomment>
+        <translation>Bir tokenga indeksator elementlari</translation>
+    </message>
+    <message>
+        <source>Attention window</source>
+        <translation>Diqqat oynasi</translation>
+    </message>
+    <message>
+        <source>State elements per request</source>
+        <extracomment>recurrent layers</extracomment>
+        <translation>Bir soʻrovga holat elementlari</translation>
+    </message>
+    <message>
+        <source>KV elements per token</source>
+        <translation>Bir tokenga KV elementlari</translation>
+    </message>
+    <message>
+        <source>Bytes per KV element</source>
+        <translation>KV elementiga toʻgʻri keladigan bayt</translation>
+    </message>
+    <message>
+        <source>KV cache per token</source>
+        <translation>Bir tokenga KV-kesh</translation>
+    </message>
+    <message>
+        <source>State per request</source>
+        <extracomment>recurrent layers: bytes that do not grow with the context</extracomment>
+        <translation>Bir soʻrovga holat</translation>
+    </message>
+    <message>
+        <source>Context length</source>
+        <translation>Kontekst uzunligi</translation>
+    </message>
+    <message>
+        <source>Context rounded up to blocks</source>
+        <translation>Bloklargacha yaxlitlangan kontekst</translation>
+    </message>
+    <message>
+        <source>Input tokens</source>
+        <translation>Kirish tokenlari</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>Chiqish tokenlari</translation>
+    </message>
+    <message>
+        <source>Tokens per KV block</source>
+        <translation>KV blokidagi tokenlar</translation>
+    </message>
+    <message>
+        <source>Concurrency</source>
+        <extracomment>simultaneous requests</extracomment>
+        <translation>Parallel soʻrovlar</translation>
+    </message>
+    <message>
+        <source>Vocabulary size</source>
+        <translation>Lugʻat hajmi</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Yashirin oʻlcham</translation>
+    </message>
+    <message>
+        <source>Intermediate size</source>
+        <extracomment>width of the MLP</extracomment>
+        <translation>Oraliq oʻlcham</translation>
+    </message>
+    <message>
+        <source>Sequences in a batch (max_num_seqs)</source>
+        <translation>Batchdagi ketma-ketliklar (max_num_seqs)</translation>
+    </message>
+    <message>
+        <source>Tokens in a batch (max_num_batched_tokens)</source>
+        <translation>Batchdagi tokenlar (max_num_batched_tokens)</translation>
+    </message>
+    <message>
+        <source>Micro-batch (ubatch)</source>
+        <translation>Mikrobatch (ubatch)</translation>
+    </message>
+    <message>
+        <source>Activation coefficient</source>
+        <extracomment>bytes found by measurement</extracomment>
+        <translation>Aktivatsiya koeffitsiyenti</translation>
+    </message>
+    <message>
+        <source>Activations of the forward pass</source>
+        <translation>Toʻgʻri oʻtish aktivatsiyalari</translation>
+    </message>
+    <message>
+        <source>Activations of the sampler</source>
+        <translation>Sempler aktivatsiyalari</translation>
+    </message>
+    <message>
+        <source>Memory outside PyTorch</source>
+        <translation>PyTorchdan tashqari xotira</translation>
+    </message>
+    <message>
+        <source>CUDA context</source>
+        <translation>CUDA konteksti</translation>
+    </message>
+    <message>
+        <source>Margin on each GPU</source>
+        <extracomment>memory that llama.cpp leaves free</extracomment>
+        <translation>Har bir GPUdagi zaxira</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel size</source>
+        <extracomment>number of GPUs that share each layer</extracomment>
+        <translation>Tensor parallelizmi oʻlchami</translation>
+    </message>
+    <message>
+        <source>Pipeline stages</source>
+        <translation>Konveyer bosqichlari</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <extracomment>number of GPUs</extracomment>
+        <translation>GPUlar soni</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>Xotira oʻtkazish qobiliyati</translation>
+    </message>
+    <message>
+        <source>Tensor throughput</source>
+        <extracomment>TFLOPS of the tensor cores</extracomment>
+        <translation>Tensor yadrolari unumdorligi</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>floating-point operations</extracomment>
+        <translation>Amallar</translation>
+    </message>
+    <message>
+        <source>Visible share of usable memory</source>
+        <translation>Mavjud xotiraning koʻrinadigan ulushi</translation>
+    </message>
+    <message>
+        <source>Share of headroom that counts as tight</source>
+        <translation>“Zoʻrgʻa sigʻadi” hisoblanadigan zaxira ulushi</translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>Weights are the sum of the architecture&apos;s tensors in the chosen format.</source>
+        <translation>Vaznlar — tanlangan formatdagi arxitektura tensorlari yigʻindisi.</translation>
+    </message>
+    <message>
+        <source>The given size replaces the sum of the tensors.</source>
+        <translation>Berilgan hajm tensorlar yigʻindisining oʻrnini oladi.</translation>
+    </message>
+    <message>
+        <source>A documented dense architecture stands for a model of this size.</source>
+        <translation>Bunday hajmdagi model oʻrniga hujjatlashtirilgan zich arxitektura olingan.</translation>
+    </message>
+    <message>
+        <source>vLLM: the KV cache gets what the memory limit leaves after weights, activations and memory outside PyTorch.</source>
+        <translation>vLLM: xotira limitidan vaznlar, aktivatsiyalar va PyTorchdan tashqari xotira ayirilgach qolgani KV-keshga beriladi.</translation>
+    </message>
+    <message>
+        <source>vLLM: this version counts CUDA graphs inside the memory limit.</source>
+        <translation>vLLM: bu versiya CUDA graflarini xotira limiti ichida hisoblaydi.</translation>
+    </message>
+    <message>
+        <source>vLLM: this version keeps CUDA graphs outside the memory limit.</source>
+        <translation>vLLM: bu versiya CUDA graflarini xotira limitidan tashqarida saqlaydi.</translation>
+    </message>
+    <message>
+        <source>vLLM: window layers and full layers share pages, so window layers are charged at full length.</source>
+        <translation>vLLM: oynali va toʻliq qatlamlar sahifalarni boʻlishadi, shuning uchun oynali qatlamlar toʻliq uzunlikda hisoblanadi.</translation>
+    </message>
+    <message>
+        <source>The engine keeps no more tokens than the window in window layers.</source>
+        <translation>Oynali qatlamlarda dvigatel oynadan ortiq token saqlamaydi.</translation>
+    </message>
+    <message>
+        <source>SGLang: memory is set aside by chunk size, graphs and number of GPUs.</source>
+        <translation>SGLang: xotira zaxirasi boʻlak hajmi, graflar va GPUlar soniga bogʻliq.</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM: the KV cache gets a share of what is free after loading.</source>
+        <translation>TensorRT-LLM: KV-kesh yuklashdan keyin boʻsh qolgan xotiraning ulushini oladi.</translation>
+    </message>
+    <message>
+        <source>llama.cpp: a margin is left free on each GPU.</source>
+        <translation>llama.cpp: har bir GPUda boʻsh zaxira qoldiriladi.</translation>
+    </message>
+    <message>
+        <source>llama.cpp: the window of all slots and a micro-batch is rounded up to a block.</source>
+        <translation>llama.cpp: barcha slotlar oynasi va mikrobatch birga blokkacha yuqoriga yaxlitlanadi.</translation>
+    </message>
+    <message>
+        <source>transformers: the KV cache grows with use; nothing is reserved.</source>
+        <translation>transformers: KV-kesh ish davomida oʻsadi, oldindan zaxira olinmaydi.</translation>
+    </message>
+    <message>
+        <source>There are fewer KV heads than GPUs in tensor parallel: each GPU keeps a whole head.</source>
+        <translation>KV boshlari tensor parallelizmidagi GPUlardan kam: har bir GPU bitta boshni butunligicha saqlaydi.</translation>
+    </message>
+    <message>
+        <source>The latent cache of MLA is whole on each GPU in tensor parallel.</source>
+        <translation>Tensor parallelizmida MLA latent keshi har bir GPUda butunligicha saqlanadi.</translation>
+    </message>
+    <message>
+        <source>The sampler&apos;s trial run, by batch and vocabulary, sets the peak of activations.</source>
+        <translation>Aktivatsiyalar choʻqqisini semplerning sinov ishga tushirilishi belgilaydi: batch va lugʻat hajmi.</translation>
+    </message>
+    <message>
+        <source>The forward pass sets the peak of activations.</source>
+        <translation>Aktivatsiyalar choʻqqisini toʻgʻri oʻtish belgilaydi.</translation>
+    </message>
+    <message>
+        <source>The memory visible to a program is taken from logs of this card.</source>
+        <translation>Dasturga koʻrinadigan xotira shu karta jurnallaridan olingan.</translation>
+    </message>
+    <message>
+        <source>No log of this card is known: the usual share of usable memory is assumed.</source>
+        <translation>Bu karta jurnallari yoʻq: mavjud xotiraning odatdagi ulushi faraz qilingan.</translation>
+    </message>
+    <message>
+        <source>What the driver reports in this ECC state was not observed: a planning figure is used.</source>
+        <translation>Drayver bu ECC holatida bildiradigan hajm kuzatilmagan: rejaviy qiymat olingan.</translation>
+    </message>
+    <message>
+        <source>Ceiling of one stream: memory bandwidth divided by the weights.</source>
+        <translation>Bitta oqimning yuqori chegarasi: xotira oʻtkazish qobiliyati vaznlar hajmiga boʻlinadi.</translation>
+    </message>
+    <message>
+        <source>Ceiling with the KV cache read and without the embedding, which is not read.</source>
+        <translation>KV-kesh oʻqilishi hisobga olingan va oʻqilmaydigan embedding jadvali chiqarilgan yuqori chegara.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Fits</source>
+        <extracomment>verdict: the workload fits the GPU&apos;s memory</extracomment>
+        <translation>Sigʻadi</translation>
+    </message>
+    <message>
+        <source>Tight</source>
+        <extracomment>verdict: fits with little headroom</extracomment>
+        <translation>Zoʻrgʻa sigʻadi</translation>
+    </message>
+    <message>
+        <source>Does not fit</source>
+        <extracomment>verdict</extracomment>
+        <translation>Sigʻmaydi</translation>
+    </message>
+    <message>
+        <source>Not modelled</source>
+        <extracomment>verdict: the program has no honest answer</extracomment>
+        <translation>Modellashtirilmagan</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>how several GPUs share the work: the program chooses</extracomment>
+        <translation>Avtomatik</translation>
+    </message>
+    <message>
+        <source>One GPU</source>
+        <extracomment>how several GPUs share the work: there is only one</extracomment>
+        <translation>Bitta GPU</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Tensor parallelizmi</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation>Konveyer</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <extracomment>how several GPUs share the work: each holds the whole model</extracomment>
+        <translation>Replikalar</translation>
+    </message>
+    <message>
+        <source>Layer split</source>
+        <extracomment>how several GPUs share the work: each holds some layers, one works at a time</extracomment>
+        <translation>Qatlamlarga boʻlish</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <extracomment>what limits the speed</extracomment>
+        <translation>Xotira oʻtkazish qobiliyati</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <extracomment>what limits the speed</extracomment>
+        <translation>Hisoblash</translation>
+    </message>
+    <message>
+        <source>Memory capacity</source>
+        <extracomment>what limits the speed: not enough memory for more requests</extracomment>
+        <translation>Xotira hajmi</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <extracomment>what limits the speed: the link between GPUs</extracomment>
+        <translation>GPUlar orasidagi aloqa</translation>
+    </message>
+    <message>
+        <source>LLM service</source>
+        <extracomment>kind of workload: an LLM answers requests</extracomment>
+        <translation>LLM xizmati</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Qoʻshimcha oʻqitish</translation>
+    </message>
+    <message>
+        <source>Image generation</source>
+        <translation>Tasvir generatsiyasi</translation>
+    </message>
+    <message>
+        <source>Speech recognition</source>
+        <translation>Nutqni aniqlash</translation>
+    </message>
+    <message>
+        <source>ECC off</source>
+        <extracomment>error correction of the GPU&apos;s memory</extracomment>
+        <translation>ECC oʻchirilgan</translation>
+    </message>
+    <message>
+        <source>ECC on</source>
+        <extracomment>error correction of the GPU&apos;s memory</extracomment>
+        <translation>ECC yoqilgan</translation>
+    </message>
+    <message>
+        <source>%1 spare</source>
+        <extracomment>%1 is a size: &quot;8.8 GB spare&quot;</extracomment>
+        <translation>zaxira %1</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <extracomment>%1 is a size: &quot;11.4 GB short&quot;</extracomment>
+        <translation>%1 yetishmaydi</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::NumberBox</name>
+    <message>
+        <source>The largest value is %1.</source>
+        <extracomment>under a field: the number typed was too large</extracomment>
+        <translation>Eng katta qiymat — %1.</translation>
+    </message>
+    <message>
+        <source>The smallest value is %1.</source>
+        <extracomment>under a field: the number typed was too small</extracomment>
+        <translation>Eng kichik qiymat — %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number here.</source>
+        <extracomment>under a field: what was typed is not a number, or has a fraction</extracomment>
+        <translation>“%1” — butun son emas.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number here.</source>
+        <extracomment>under a field: what was typed is not a number</extracomment>
+        <translation>“%1” — son emas.</translation>
+    </message>
+</context>
+</TS>
