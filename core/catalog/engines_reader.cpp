@@ -34,6 +34,13 @@ Engine readEngine(const JsonReader &json)
     engine.graphs_inside_limit = json.optionalBoolean("graphs_inside_limit"_L1).value_or(false);
     engine.default_memory_limit = json.number("default_memory_limit"_L1, {0.01, 1});
     engine.kv_block_tokens = int(json.integer("kv_block_tokens"_L1, {1, 1e6}));
+    if (json.has("windows"_L1))
+        engine.windows = json.oneOf<WindowPolicy>("windows"_L1, {{"exploited"_L1, WindowPolicy::Exploited},
+                                                                 {"charged_full"_L1, WindowPolicy::ChargedFull},
+                                                                 {"padded"_L1, WindowPolicy::Padded}});
+    if (json.has("latent"_L1))
+        engine.latent = json.oneOf<LatentLayout>(
+            "latent"_L1, {{"latent"_L1, LatentLayout::Latent}, {"decompressed"_L1, LatentLayout::Decompressed}});
     for (const JsonReader &tier : json.children("defaults"_L1))
         engine.defaults.push_back(readDefaults(tier));
     for (const JsonReader &coefficient : json.children("coefficients"_L1))

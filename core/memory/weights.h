@@ -17,49 +17,56 @@ struct StageWeights {
     double read_refined = 0; // the same without the input embedding, and without towers that decoding does not run
 };
 
-// Bytes of one tensor of a run at one layer, before any division.
-double tensorBytes(const WeightFormat &format, const TensorGroup &tensor, int layer, int layer_count);
+// What a format's choices ask about a model.
+struct FormatTraits {
+    int layers = 0;
+    int queries_per_key = 0;
+    int experts = 0;
+    bool latent_attention = false;
+    bool tied_embedding = false;
+};
+FormatTraits formatTraits(const LanguageModel &model);
+
+inline constexpr int kBeforeLayers = -1; // TensorGroup::layer of the embedding
+inline constexpr int kAfterLayers = -2;  // of the head
+
+// Bytes of the tensors of a group in the i-th of n layers, before any division.
+double tensorBytes(const WeightFormat &format, const FormatTraits &traits, const TensorGroup &tensor, int i, int n);
+
+// Bytes of a run's tensors that lie on a stage, before tensor parallel divides them.
+double bytesOnStage(const LanguageModel &model, const WeightFormat &format, const FormatTraits &traits,
+                    const TensorRun &run, const Stage &stage);
 
 // Into how many parts tensor parallel divides a tensor.
 int tensorParts(const TensorGroup &tensor, int tensor_parallel);
 
-// Bytes of the whole model in its format, as it lies on disk (tensors that engines do not load left out).
+// Bytes of the whole model in its format, as an engine loads it.
 double wholeModelBytes(const LanguageModel &model, const WeightFormat &format);
 
 template<typename R>
 StageWeights stageWeights(const ServingInputs &in, const Stage &stage, double scale, R &recorder)
 {
     const LanguageModel &model = *in.model;
-    const int layer_count = int(model.layers.size());
+    const FormatTraits traits = formatTraits(model);
     StageWeights result;
     std::map<double, double> parameters_by_bytes; // recorded only
     for (const TensorRun &run : model.tensor_runs) {
         const TensorGroup &tensor = run.tensor;
         if (!tensor.loaded)
             continue;
-        const bool is_embedding = tensor.kind == TensorClass::Embedding;
-        double bytes = 0;
-        double parameters = 0;
-        for (const int layer : run.layers) {
-            const bool here = layer >= 0 ? layer >= stage.first_layer && layer < stage.end_layer
-                              : layer == -1
-                                  ? stage.has_embedding || (is_embedding && model.tied_embedding && stage.has_head)
-                                  : stage.has_head;
-            if (!here)
-                continue;
-            bytes += tensorBytes(*in.weights, tensor, layer, layer_count);
-            parameters += tensor.parameters();
-        }
+        const double whole = bytesOnStage(model, *in.weights, traits, run, stage);
+        if (whole <= 0)
+            continue;
         const int parts = tensorParts(tensor, in.placement.tensor);
-        bytes *= scale / parts;
+        const double bytes = whole * scale / parts;
         const bool routed = tensor.experts > 0;
-        const bool read_as_head = is_embedding && model.tied_embedding && stage.has_head;
         result.resident += bytes;
         result.read += routed ? bytes * tensor.active_share : bytes;
-        result.read_refined += read_as_head ? bytes : bytes * tensor.active_share;
+        result.read_refined += bytes * tensor.active_share;
         if constexpr (R::active) {
-            if (parameters > 0)
-                parameters_by_bytes[bytes * parts / parameters] += parameters / parts;
+            const int here = tensor.layer < 0 ? int(run.layers.size()) : stage.layersOf(run.layers);
+            const double parameters = tensor.parameters() * here / parts;
+            parameters_by_bytes[bytes / parameters] += parameters;
         }
     }
     if constexpr (R::active) {
