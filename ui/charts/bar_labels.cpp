@@ -2,11 +2,14 @@
 #include "ui/charts/bar_labels.h"
 
 #include "ui/charts/hatch.h"
+#include "ui/charts/ticks.h"
+#include "ui/language/format.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
+#include <numeric>
 
 namespace tarozi::ui {
 
@@ -16,6 +19,7 @@ constexpr double kNameLine = 20;
 constexpr double kLabelLine = 16;
 constexpr double kOverhang = 5; // of the capacity line over and under the bar
 constexpr double kGap = 8;
+constexpr int kTicksWanted = 9;
 
 void drawText(QPainter &painter, const QRectF &rect, const QFont &font, const QColor &color, const QString &text,
               Qt::Alignment alignment = Qt::AlignLeft)
@@ -90,12 +94,19 @@ void drawLimit(QPainter &painter, const BarFrame &frame, const StackedBar &bar, 
              bar.limit_label);
 }
 
+double stackedValue(const StackedBar &bar)
+{
+    return std::accumulate(bar.segments.begin(), bar.segments.end(), 0.0,
+                           [](double sum, const BarSegment &segment) { return sum + segment.value; });
+}
+
 void drawUsable(QPainter &painter, const BarFrame &frame, const StackedBar &bar, const Colors &colors)
 {
     const double x = frame.x(bar.usable);
     const double bottom = frame.top + frame.height;
     painter.setPen(QPen(colors.secondary, 1, Qt::DotLine, Qt::FlatCap));
-    painter.drawLine(QPointF(x, frame.top), QPointF(x, bottom + kOverhang));
+    // under what is stacked there only: digits may stand in the bar
+    painter.drawLine(QPointF(x, bar.usable < stackedValue(bar) ? bottom : frame.top), QPointF(x, bottom + kOverhang));
     const QFont small = font(TextRole::Secondary);
     const double width = QFontMetricsF(small).horizontalAdvance(bar.usable_label) + 2;
     drawText(painter, labelRect(frame, x, bottom + kOverhang, width), small, colors.secondary, bar.usable_label);
@@ -143,6 +154,34 @@ void drawBarLabels(QPainter &painter, const BarFrame &frame, const StackedBar &b
         drawBand(painter, frame, bar, colors);
         drawLimit(painter, frame, bar, colors);
     }
+    painter.restore();
+}
+
+void drawBarAxis(QPainter &painter, const BarFrame &frame, const StackedBarSpec &spec, const Colors &colors)
+{
+    painter.save();
+    const Format format(spec.locale);
+    const QFont small = font(TextRole::Secondary);
+    const QFontMetricsF metrics(small);
+    painter.setPen(QPen(colors.line, 1));
+    painter.drawLine(QPointF(frame.left, frame.top), QPointF(frame.right, frame.top));
+    const double unit = metrics.horizontalAdvance(spec.axis_title) + kGap;
+    const double step = niceStep(spec.scale_maximum, kTicksWanted);
+    double free_from = frame.left;
+    for (const double tick : niceTicks(spec.scale_maximum, kTicksWanted)) {
+        const double x = frame.x(tick);
+        painter.setPen(QPen(colors.line, 1));
+        painter.drawLine(QPointF(x, frame.top), QPointF(x, frame.top + 4));
+        const QString text = format.number(tick, step < 1 ? 1 : 0);
+        const double width = metrics.horizontalAdvance(text) + 2;
+        const double left = std::max(frame.left, x - width / 2);
+        if (left < free_from || left + width > frame.right - unit)
+            continue;
+        drawText(painter, {left, frame.top + 5, width, kLabelLine}, small, colors.secondary, text);
+        free_from = left + width + kGap;
+    }
+    drawText(painter, {frame.right - unit, frame.top + 5, unit, kLabelLine}, small, colors.secondary, spec.axis_title,
+             Qt::AlignRight);
     painter.restore();
 }
 

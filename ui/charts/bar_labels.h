@@ -25,6 +25,7 @@ struct BarFrame {
 inline constexpr double kBarHeight = 30;
 inline constexpr double kAboveBar = 40; // name and limit label
 inline constexpr double kBelowBar = 22; // label of the usable memory
+inline constexpr double kBarAxisHeight = 24;
 
 // The rectangles of a bar's segments, in order.
 std::vector<QRectF> segmentRects(const BarFrame &frame, const StackedBar &bar);
@@ -32,5 +33,8 @@ std::vector<QRectF> segmentRects(const BarFrame &frame, const StackedBar &bar);
 // Name and verdict over the bar, values in the segments they fit into, the capacity line with its label, the mark of
 // the usable memory, the band of the need. Labels of one bar never overlap.
 void drawBarLabels(QPainter &painter, const BarFrame &frame, const StackedBar &bar, const Colors &colors);
+
+// The common scale under all bars: the line is at `frame.top`, figures that would touch are left out.
+void drawBarAxis(QPainter &painter, const BarFrame &frame, const StackedBarSpec &spec, const Colors &colors);
 
 } // namespace tarozi::ui

@@ -3,18 +3,18 @@
 
 #include "ui/charts/bar_labels.h"
 #include "ui/charts/hatch.h"
-#include "ui/charts/ticks.h"
 #include "ui/language/format.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace tarozi::ui {
 
 namespace {
 
 constexpr double kTitleHeight = 26;
-constexpr double kAxisHeight = 24;
 constexpr double kLegendLine = 19;
 constexpr double kSwatch = 11;
 constexpr double kGap = 14;
@@ -32,13 +32,30 @@ struct LegendEntry {
     double name_width = 0;
 };
 
+// One entry a component, though the runtime may stand on both sides of the limit.
+std::vector<BarSegment> legendSegments(const StackedBar &bar, const Format &format)
+{
+    std::vector<BarSegment> merged;
+    for (const BarSegment &segment : bar.segments) {
+        const auto same = std::find_if(merged.begin(), merged.end(),
+                                       [&](const BarSegment &known) { return known.quantity == segment.quantity; });
+        if (same == merged.end()) {
+            merged.push_back(segment);
+        } else {
+            same->value += segment.value;
+            same->label = format.gigabytes(same->value * kGB).text();
+        }
+    }
+    return merged;
+}
+
 // Entries in lines that break at the width.
-std::vector<LegendEntry> legendEntries(const StackedBar &bar, double width)
+std::vector<LegendEntry> legendEntries(const StackedBar &bar, double width, const Format &format)
 {
     const QFontMetricsF metrics(font(TextRole::Secondary));
     std::vector<LegendEntry> entries;
     double x = 0, y = 0;
-    for (const BarSegment &segment : bar.segments) {
+    for (const BarSegment &segment : legendSegments(bar, format)) {
         const double name = metrics.horizontalAdvance(segment.name) + 5;
         const double taken = kSwatch + 5 + name + metrics.horizontalAdvance(segment.label);
         if (x > 0 && x + taken > width) {
@@ -51,21 +68,22 @@ std::vector<LegendEntry> legendEntries(const StackedBar &bar, double width)
     return entries;
 }
 
-double legendHeight(const StackedBar &bar, double width)
+double legendHeight(const StackedBar &bar, double width, const Format &format)
 {
-    const std::vector<LegendEntry> entries = legendEntries(bar, width);
+    const std::vector<LegendEntry> entries = legendEntries(bar, width, format);
     return entries.empty() ? 0 : entries.back().position.y() + kLegendLine;
 }
 
-double rowHeight(const StackedBar &bar, double width)
+double rowHeight(const StackedBar &bar, double width, const Format &format)
 {
-    return kAboveBar + kBarHeight + kBelowBar + legendHeight(bar, width) + kBetweenBars;
+    return kAboveBar + kBarHeight + kBelowBar + legendHeight(bar, width, format) + kBetweenBars;
 }
 
-void drawLegend(QPainter &painter, const QPointF &corner, const StackedBar &bar, double width, const Colors &colors)
+void drawLegend(QPainter &painter, const QPointF &corner, const StackedBar &bar, double width, const Format &format,
+                const Colors &colors)
 {
     painter.setFont(font(TextRole::Secondary));
-    for (const LegendEntry &entry : legendEntries(bar, width)) {
+    for (const LegendEntry &entry : legendEntries(bar, width, format)) {
         const QPointF at = corner + entry.position;
         const QRectF swatch(at.x(), at.y() + (kLegendLine - kSwatch) / 2, kSwatch, kSwatch);
         fillSegment(painter, swatch, entry.quantity, colors, true);
@@ -78,37 +96,13 @@ void drawLegend(QPainter &painter, const QPointF &corner, const StackedBar &bar,
     }
 }
 
-void drawAxis(QPainter &painter, const QRectF &rect, const StackedBarSpec &spec, double per_unit, const Colors &colors)
-{
-    const Format format(spec.locale);
-    painter.setFont(font(TextRole::Secondary));
-    const double y = rect.bottom() - kAxisHeight;
-    painter.setPen(QPen(colors.line, 1));
-    painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
-    const double unit_width = QFontMetricsF(painter.font()).horizontalAdvance(spec.axis_title) + 8;
-    for (const double tick : niceTicks(spec.scale_maximum, 8)) {
-        const double x = rect.left() + tick * per_unit;
-        painter.setPen(QPen(colors.line, 1));
-        painter.drawLine(QPointF(x, y), QPointF(x, y + 4));
-        const QString text = format.number(tick, tick == static_cast<int>(tick) ? 0 : 1);
-        const double width = QFontMetricsF(painter.font()).horizontalAdvance(text) + 2;
-        const double left = tick == 0 ? x : x - width / 2;
-        if (left + width > rect.right() - unit_width)
-            continue;
-        painter.setPen(colors.secondary);
-        painter.drawText(QRectF(left, y + 5, width, 16), int(Qt::AlignCenter) | Qt::TextSingleLine, text);
-    }
-    painter.drawText(QRectF(rect.right() - unit_width, y + 5, unit_width, 16),
-                     int(Qt::AlignRight) | Qt::AlignVCenter | Qt::TextSingleLine, spec.axis_title);
-}
-
 } // namespace
 
 double stackedBarsHeight(const StackedBarSpec &spec, double width)
 {
-    double height = titleHeight(spec) + kAxisHeight;
+    double height = titleHeight(spec) + kBarAxisHeight;
     for (const StackedBar &bar : spec.bars)
-        height += rowHeight(bar, width);
+        height += rowHeight(bar, width, Format(spec.locale));
     return height;
 }
 
@@ -116,6 +110,7 @@ void drawStackedBars(QPainter &painter, const QRectF &rect, const StackedBarSpec
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    const Format format(spec.locale);
     double y = rect.top();
     if (!spec.title.isEmpty()) {
         painter.setFont(font(TextRole::Name));
@@ -132,12 +127,12 @@ void drawStackedBars(QPainter &painter, const QRectF &rect, const StackedBarSpec
         for (std::size_t i = 0; i < rects.size(); ++i)
             fillSegment(painter, rects[i], bar.segments[i].quantity, colors, true);
         drawBarLabels(painter, frame, bar, colors);
-        drawLegend(painter, {rect.left(), frame.top + kBarHeight + kBelowBar}, bar, rect.width(), colors);
-        y += rowHeight(bar, rect.width());
+        drawLegend(painter, {rect.left(), frame.top + kBarHeight + kBelowBar}, bar, rect.width(), format, colors);
+        y += rowHeight(bar, rect.width(), format);
     }
     if (spec.scale_maximum > 0) {
-        const QRectF used(rect.left(), rect.top(), rect.width(), y + kAxisHeight - rect.top());
-        drawAxis(painter, used, spec, frame.per_unit, colors);
+        frame.top = y;
+        drawBarAxis(painter, frame, spec, colors);
     }
     painter.restore();
 }

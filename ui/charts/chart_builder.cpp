@@ -21,6 +21,7 @@ constexpr double kCurveAboveCurrent = 1.1;
 constexpr double kShortestContext = 1024;
 constexpr double kLongestContextAtLeast = 4096;
 constexpr double kLongestContextUnknown = 131072;
+constexpr double kRoundedReach = 8192;
 constexpr int kCurvePoints = 97;
 
 double inGb(double bytes)
@@ -63,9 +64,10 @@ StackedBar memoryBar(const Assessed &candidate, int index, const Catalog &catalo
         return bar;
     }
     const MemoryFigures &memory = candidate.memory;
-    for (const MemoryPart &part : memoryParts(memory)) {
-        bar.segments.push_back(
-            {part.quantity, words::quantity(part.quantity), inGb(part.bytes), format.gigabytes(part.bytes).text()});
+    const Engine *engine = catalog.engine(candidate.resolved.engine, candidate.resolved.engine_version);
+    for (const MemoryPart &part : memoryParts(memory, engine && engine->graphs_inside_limit)) {
+        bar.segments.push_back({part.quantity, words::quantity(part.quantity), inGb(part.bytes),
+                                format.gigabytes(part.bytes).text(), part.beside_limit});
     }
     bar.limit = inGb(memory.limit);
     //: the engine's budget; %1 is a size
@@ -86,6 +88,12 @@ double barEnd(const StackedBar &bar)
     for (const BarSegment &segment : bar.segments)
         stacked += segment.value;
     return std::max({stacked, bar.usable, bar.limit});
+}
+
+// Long reaches in whole K, rounded down; short ones exactly.
+QString reachText(double tokens, const Format &format)
+{
+    return format.shortCount(tokens < kRoundedReach ? tokens : std::floor(tokens / 1024) * 1024);
 }
 
 struct ContextRange {
@@ -118,9 +126,9 @@ CurveSeries contextSeries(const Scenario &scenario, const Assessed &candidate, i
     if (reach < range.to)
         series.solid_until = std::max(reach, 0.0);
     if (reach >= range.from && reach < range.to) {
-        //: the longest context that fits a GPU; %1 GPU, %2 "45K"
+        //: the longest context that fits a GPU; %1 GPU, %2 "45K" or "4 992"
         series.crossing_label =
-            QCoreApplication::translate("Charts", "%1 up to %2").arg(series.name, format.shortCount(reach));
+            QCoreApplication::translate("Charts", "%1 up to %2").arg(series.name, reachText(reach, format));
     }
     return series;
 }

@@ -23,6 +23,7 @@ struct BarSegment {
     QString name;
     double value = 0; // in the spec's unit
     QString label;    // the formatted value with its unit
+    bool beside_limit = false;
 
     bool operator==(const BarSegment &) const = default;
 };

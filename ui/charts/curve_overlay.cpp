@@ -12,7 +12,7 @@ namespace tarozi::ui {
 namespace {
 
 constexpr double kMark = 4.5;
-constexpr double kOffset = 8;
+constexpr double kOffset = 10;
 constexpr double kSteps = 10; // places tried along a line
 
 class Overlay

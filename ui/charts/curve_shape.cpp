@@ -12,7 +12,7 @@ namespace tarozi::ui {
 namespace {
 
 constexpr double kLineWidth = 2.2;
-constexpr double kCoveredExtra = 2.6;
+constexpr double kCoveredExtra = 2.0;
 constexpr double kCoincident = 0.012; // of the picture's height
 constexpr double kTintShare = 0.16;
 constexpr int kTicksWanted = 7;

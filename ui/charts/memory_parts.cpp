@@ -2,61 +2,43 @@
 #include "ui/charts/memory_parts.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tarozi::ui {
 
 namespace {
 
-constexpr double kSameBytes = 1.0;
-
-bool same(double a, double b)
-{
-    return std::abs(a - b) < kSameBytes;
-}
-
-// Core hands over one sum of what lives beside the limit; graphs and other tenants are what can live there.
-struct Beside {
-    bool graphs = false;
-    bool tenants = false;
-};
-
-Beside besideLimit(const MemoryFigures &memory)
-{
-    const double outside = memory.outside_limit;
-    if (same(outside, memory.graphs + memory.other_tenants))
-        return {true, true};
-    return {same(outside, memory.graphs), same(outside, memory.other_tenants)};
-}
+constexpr double kSmallest = 1.0; // byte: less is rounding
 
 } // namespace
 
-std::vector<MemoryPart> memoryParts(const MemoryFigures &memory)
+std::vector<MemoryPart> memoryParts(const MemoryFigures &memory, bool graphs_inside_limit)
 {
     std::vector<MemoryPart> parts;
-    const auto add = [&parts](Quantity quantity, double bytes, bool beside) {
-        if (bytes >= kSameBytes)
-            parts.push_back({quantity, bytes, beside});
+    const auto add = [&parts](Quantity quantity, double bytes, bool beside_limit) {
+        if (bytes >= kSmallest)
+            parts.push_back({quantity, bytes, beside_limit});
     };
-    const Beside beside = besideLimit(memory);
+    const double graphs_inside = graphs_inside_limit ? memory.graphs : 0;
+    const double graphs_beside = memory.graphs - graphs_inside;
+    const double loaded = memory.weights + memory.kv_cache + memory.activations + memory.gradients.value_or(0) +
+                          memory.optimizer.value_or(0) + memory.adapters.value_or(0);
+    const double runtime_inside = std::clamp(memory.need - loaded - graphs_inside, 0.0, memory.runtime);
+    const double runtime_beside = memory.runtime - runtime_inside;
+
     add(Quantity::Weights, memory.weights, false);
     add(Quantity::KvCache, memory.kv_cache, false);
     add(Quantity::Activations, memory.activations, false);
     add(Quantity::Gradients, memory.gradients.value_or(0), false);
     add(Quantity::OptimizerState, memory.optimizer.value_or(0), false);
     add(Quantity::Adapters, memory.adapters.value_or(0), false);
-    add(Quantity::Runtime, memory.runtime, false);
-    if (!beside.graphs)
-        add(Quantity::Graphs, memory.graphs, false);
-    if (!beside.tenants)
-        add(Quantity::OtherTenants, memory.other_tenants, false);
+    add(Quantity::Runtime, runtime_inside, false);
+    add(Quantity::Graphs, graphs_inside, false);
     add(Quantity::Spare, memory.headroom, false);
-    if (beside.graphs)
-        add(Quantity::Graphs, memory.graphs, true);
-    if (beside.tenants)
-        add(Quantity::OtherTenants, memory.other_tenants, true);
-    const double known = (beside.graphs ? memory.graphs : 0) + (beside.tenants ? memory.other_tenants : 0);
-    add(Quantity::OutsideLimit, memory.outside_limit - known, true);
+    add(Quantity::Runtime, runtime_beside, true);
+    add(Quantity::Graphs, graphs_beside, true);
+    add(Quantity::OtherTenants, memory.other_tenants, true);
+    // what an engine's rule sets aside beside the limit under no other name
+    add(Quantity::OutsideLimit, memory.outside_limit - runtime_beside - graphs_beside - memory.other_tenants, true);
     return parts;
 }
 

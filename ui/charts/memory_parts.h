@@ -16,7 +16,8 @@ struct MemoryPart {
 };
 
 // The stack of one GPU in drawing order: what lives inside the limit, the spare up to it, what lives beside it.
-// Components of no size are left out. The parts inside add up to the need, those beside to what is outside the limit.
-std::vector<MemoryPart> memoryParts(const MemoryFigures &memory);
+// Components of no size are left out. The parts inside add up to the need, those beside to what is outside the limit;
+// the runtime has a part on each side. Whether graphs are inside is the engine's rule.
+std::vector<MemoryPart> memoryParts(const MemoryFigures &memory, bool graphs_inside_limit);
 
 } // namespace tarozi::ui

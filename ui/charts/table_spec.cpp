@@ -50,11 +50,17 @@ std::vector<PartRow> partRows(const StackedBarSpec &spec)
 
 TableCell partCell(const StackedBar &bar, Quantity quantity, const Format &format)
 {
+    double total = 0;
+    bool present = false;
+    for (const BarSegment &segment : bar.segments) {
+        if (segment.quantity == quantity) {
+            total += segment.value;
+            present = true;
+        }
+    }
     TableCell cell;
-    const auto segment = std::find_if(bar.segments.begin(), bar.segments.end(),
-                                      [&](const BarSegment &part) { return part.quantity == quantity; });
-    if (segment != bar.segments.end())
-        cell = figureCell(format.gigabytes(segment->value * kGB));
+    if (present)
+        cell = figureCell(format.gigabytes(total * kGB));
     cell.candidate = bar.candidate;
     cell.figure = quantity;
     return cell;
@@ -83,6 +89,7 @@ TableSpec tableOf(const StackedBarSpec &spec, const Format &format)
 {
     TableSpec table;
     table.title = spec.title;
+    table.locale = spec.locale;
     table.header += QString();
     for (const StackedBar &bar : spec.bars)
         table.header += bar.name;
@@ -99,7 +106,7 @@ TableSpec tableOf(const StackedBarSpec &spec, const Format &format)
     verdict.label = textCell(QCoreApplication::translate("Charts", "Verdict"));
     for (const StackedBar &bar : spec.bars) {
         limit.cells.push_back(bar.segments.empty() ? TableCell() : figureCell(format.gigabytes(bar.limit * kGB)));
-        verdict.cells.push_back(textCell(bar.segments.empty() ? bar.summary : bar.verdict_label));
+        verdict.cells.push_back(textCell(bar.verdict_label));
         verdict.cells.back().tone = bar.verdict;
     }
     table.rows.push_back(std::move(limit));
@@ -111,6 +118,7 @@ TableSpec tableOf(const CurveSpec &spec, const Format &format)
 {
     TableSpec table;
     table.title = spec.title;
+    table.locale = spec.locale;
     table.header += spec.x_title;
     const CurveExtent extent = curveExtent(spec);
     std::set<double> rows;

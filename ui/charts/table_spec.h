@@ -42,6 +42,7 @@ struct TableSpec {
     QString title;
     QStringList header; // first the label column's title (may be empty), then one a column
     std::vector<TableRow> rows;
+    QLocale locale; // knows the decimal mark
 
     bool operator==(const TableSpec &) const = default;
 };

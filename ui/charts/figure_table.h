@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/table_spec.h"
+#include "ui/theme/theme.h"
+
+#include <QTableView>
+
+namespace tarozi::ui {
+
+class TableDelegate;
+class TableModel;
+
+// A table of figures as tall as its content: the page around it scrolls, never the table. Arrow keys move through
+// the cells, Enter or a click opens a figure's explanation, Tab leaves.
+class FigureTable : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit FigureTable(QWidget *parent = nullptr);
+
+    void setTable(TableSpec table);
+    const TableSpec &table() const;
+    void setColors(const Colors &colors);
+    // Share of the width that the labels may take at most; the other columns share the rest equally.
+    void setLabelShare(double share);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void figureActivated(int candidate, tarozi::Quantity figure, const QRect &cell);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void activate(const QModelIndex &index);
+    void hover(const QModelIndex &index);
+    void layOut();
+
+    TableModel *m_model;
+    TableDelegate *m_delegate;
+    double m_label_share = 0.5;
+    int m_height = 0;
+    int m_natural_width = 0;
+};
+
+} // namespace tarozi::ui
