@@ -82,6 +82,7 @@ struct PublishedCount {
     double value = 0;
     QString counts; // what the number contains: total, total+mtp, total+tied_head
     QString source;
+    double rounded_to = 0; // 0 = exact
 
     bool operator==(const PublishedCount &) const = default;
 };
@@ -92,8 +93,10 @@ struct LanguageModel {
     QString kind;       // llm, embedding, embedding-decoder
     QString family;     // llama-3, qwen3-moe ...
     QString model_type; // the config's architecture word; shown, never branched on
-    QString license;
-    QString released_format; // weight format id of the release
+    QString license, license_source;
+    QString released_format;  // weight format id of the release
+    QString checkpoint_dtype; // as the release words it, where that says more
+    QString same_shape_as;    // id of the model this one was tuned from
     qint64 vocabulary = 0;
     int hidden_size = 0;
     qint64 max_context = 0; // 0 = not stated
@@ -109,9 +112,9 @@ struct LanguageModel {
 
     // Totals of the tensors above, counted once at loading.
     double parameters = 0;        // as released, without MTP
-    double active_parameters = 0; // read for one token; input embedding left out
-    double mtp_parameters = 0;
-    double vision_parameters = 0;
+    double active_parameters = 0; // read for one token: an input embedding is left out unless it is the head as well
+    double mtp_parameters = 0;    // stored beside them
+    double vision_parameters = 0; // of `parameters`
 
     QString not_modelled; // not empty: why the architecture cannot be assessed
     std::vector<PublishedCount> published;
@@ -126,7 +129,13 @@ struct LanguageModel {
 // Fills tensor_runs and layer_runs; whoever makes a model calls it last.
 void groupEqualParts(LanguageModel &model);
 
-// The documented generic dense architecture of exactly `parameters` parameters: see the source for its shape.
+inline constexpr double kMinGenericParameters = 1e6;
+inline constexpr double kMaxGenericParameters = 1e14;
+
+// A dense decoder of exactly `parameters` parameters (rounded and kept within the limits above) for when only a size is
+// known. Its shape is that of the Llama 3 family: layers and hidden size on straight lines in log-log between the
+// family's members, head dimension 128, 8 KV heads, gated MLP as wide as the size leaves room for; a shared embedding
+// below 4e9. At the size of a member with 3B and more it is that member.
 LanguageModel genericModel(double parameters);
 
 } // namespace tarozi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/catalog/architecture.h"
 #include "core/catalog/catalog.h"
 #include "core/catalog/json_reader.h"
 
@@ -37,6 +38,8 @@ std::vector<Claim> readClaims(const JsonReader &json, JsonReader::Key key);
 std::vector<Conflict> readConflicts(const JsonReader &json, JsonReader::Key key);
 // { id, value, low, high, rows, sources, note, evidence: [source] }
 Coefficient readCoefficient(const JsonReader &json);
+// A model record's "architecture".
+Architecture readArchitecture(const JsonReader &json);
 
 // Engines may repeat an id (one record a range of versions); claims have none.
 enum class Ids { Unique, MayRepeat };
