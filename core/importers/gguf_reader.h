@@ -22,6 +22,8 @@ struct GgufArray {
 
 using GgufValue = std::variant<qint64, double, bool, QString, GgufArray>;
 
+std::optional<double> ggufNumber(const GgufValue &value); // absent for texts and arrays
+
 struct GgufTensor {
     QByteArray name;
     std::vector<qint64> sizes; // the first is the contiguous one: the input width of a matrix
