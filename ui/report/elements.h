@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/assess.h"
+#include "ui/charts/chart_spec.h"
+#include "ui/charts/table_spec.h"
+#include "ui/report/text_box.h"
+
+#include <QString>
+
+#include <variant>
+#include <vector>
+
+// A report as data: what stands on its pages, in the reader's language, before any of it is laid out.
+namespace tarozi::ui::report {
+
+// A label above its value: customer, author, date.
+struct Fact {
+    QString label, value;
+};
+
+struct TitleBlock {
+    QString title;
+    std::vector<Fact> facts;
+};
+
+// The sentence that answers, and what it answers to.
+struct Lead {
+    QString question;
+    std::vector<QString> sentences;
+};
+
+struct Heading {
+    enum class Level { Section, Part };
+    QString text;
+    Level level = Level::Section;
+};
+
+struct Paragraph {
+    QString text;
+    Style style = Style::Body;
+    bool secondary = false;
+};
+
+struct KeyFigure {
+    QString label, number, unit;
+    QString note; // beneath, small
+};
+
+// What one GPU comes to.
+struct VerdictCard {
+    QString name, detail;
+    Verdict verdict = Verdict::NotModelled;
+    QString verdict_words;
+    QString statement; // spare or short by how much; why there is no answer
+    std::vector<KeyFigure> figures;
+};
+
+struct VerdictCards {
+    std::vector<VerdictCard> cards;
+};
+
+struct BarChart {
+    StackedBarSpec spec;
+};
+
+struct CurveChart {
+    CurveSpec spec;
+};
+
+// A table whose header repeats on each page. Figures stand on the decimal mark of their column.
+struct DataTable {
+    TableSpec spec;
+    QString decimal_mark;
+    double label_share = 0.4; // of the width; the other columns share the rest evenly
+    bool words = false;       // columns of words: to the left, nothing aligned on a decimal mark
+};
+
+struct Note {
+    QString marker; // a bullet, "[3]"; a box to tick is drawn for "☐"
+    std::vector<Run> runs;
+};
+
+struct NoteList {
+    std::vector<Note> notes;
+};
+
+using Element =
+    std::variant<TitleBlock, Lead, Heading, Paragraph, VerdictCards, BarChart, CurveChart, DataTable, NoteList>;
+
+struct Document {
+    QString title;
+    QString footer;      // left, on every page
+    QString page_n_of_m; // "page %1 of %2"
+    std::vector<Element> elements;
+};
+
+} // namespace tarozi::ui::report

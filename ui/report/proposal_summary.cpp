@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/language/words.h"
+#include "ui/report/proposal_content.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tarozi::ui::report {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Proposal)
+};
+
+// A lead smaller than this is within what the figures themselves are worth.
+constexpr double kWorthTelling = 1.005;
+
+TitleBlock titleBlock(const ProposalInput &in)
+{
+    const ProposalDetails &details = in.scenario.proposal;
+    TitleBlock block{proposalTitle(in), {}};
+    if (const QString customer = details.customer.simplified(); !customer.isEmpty())
+        block.facts.push_back({Words::tr("Customer"), customer});
+    if (const QString author = details.author.simplified(); !author.isEmpty())
+        block.facts.push_back({Words::tr("Prepared by"), author});
+    //: of the proposal
+    block.facts.push_back({Words::tr("Date"), in.format.date(in.date)});
+    return block;
+}
+
+QString question(const ProposalInput &in)
+{
+    const ServingWorkload &serving = in.scenario.serving;
+    const Resolved &resolved = in.assessment.candidates.front().resolved;
+    const WeightFormat *weights = in.catalog.weightFormat(resolved.weights_format);
+    const KvFormat *kv = in.catalog.kvFormat(resolved.kv_format);
+    const int requests = int(serving.concurrency);
+    //: %1 model, %2 and %3 formats (BF16, FP16), %4 "8 192 tokens", %5 engine and version
+    return Words::tr("Which GPU serves %1 with weights in %2, a KV cache in %3 and a context of %4 to %n request(s) at "
+                     "once, run by %5?",
+                     nullptr, requests)
+        .arg(modelName(in), weights ? weights->name : resolved.weights_format, kv ? kv->name : resolved.kv_format,
+             in.format.tokens(double(serving.context)).text(), engineName(in));
+}
+
+int rank(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Fits: return 0;
+    case Verdict::Tight: return 1;
+    case Verdict::DoesNotFit: return 2;
+    case Verdict::NotModelled: return 3;
+    }
+    return 3;
+}
+
+bool holds(const Assessed &candidate)
+{
+    return candidate.verdict == Verdict::Fits || candidate.verdict == Verdict::Tight;
+}
+
+std::vector<std::size_t> bestFirst(const std::vector<Assessed> &candidates)
+{
+    std::vector<std::size_t> order(candidates.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        const Assessed &left = candidates[a], &right = candidates[b];
+        if (rank(left.verdict) != rank(right.verdict))
+            return rank(left.verdict) < rank(right.verdict);
+        return left.memory.headroom > right.memory.headroom;
+    });
+    return order;
+}
+
+QString outcome(const Section &section, std::size_t index)
+{
+    const Assessed &candidate = section.input.assessment.candidates[index];
+    const QString name = section.candidateName(index);
+    const QString room = words::headroom(candidate, section.input.format);
+    switch (candidate.verdict) {
+    //: %1 GPU, %2 "8.8 GB spare"
+    case Verdict::Fits: return Words::tr("%1 fits: %2.").arg(name, room);
+    //: %1 GPU, %2 "0.8 GB spare"
+    case Verdict::Tight: return Words::tr("%1 fits tightly: %2.").arg(name, room);
+    //: %1 GPU, %2 "11.4 GB short"
+    case Verdict::DoesNotFit: return Words::tr("%1 does not fit: %2.").arg(name, room);
+    //: %1 GPU
+    case Verdict::NotModelled: return Words::tr("%1 cannot be assessed for this workload.").arg(name);
+    }
+    return {};
+}
+
+QString leadSentence(const Section &section, const tarozi::Lead &lead)
+{
+    const QString name = section.candidateName(std::size_t(lead.leader));
+    const bool times = lead.ratio >= 2;
+    const QString by =
+        times ? section.input.format.significant(lead.ratio, 2) : section.input.format.percent(lead.ratio - 1).text();
+    switch (lead.quantity) {
+    case Quantity::DecodeCeiling:
+        //: %1 GPU, %2 a number; compared with the next GPU
+        return times ? Words::tr("%1 leads in the one-stream ceiling: %2 times the next.").arg(name, by)
+                     //: %1 GPU, %2 "17%"
+                     : Words::tr("%1 leads in the one-stream ceiling: %2 above the next.").arg(name, by);
+    case Quantity::MaxConcurrency:
+        //: %1 GPU, %2 a number
+        return times ? Words::tr("%1 leads in requests at once: %2 times the next.").arg(name, by)
+                     //: %1 GPU, %2 "17%"
+                     : Words::tr("%1 leads in requests at once: %2 more than the next.").arg(name, by);
+    case Quantity::CostPerMillionOutputTokensAtCeiling:
+        //: %1 GPU, %2 a number
+        return times ? Words::tr("%1 leads in cost at the ceiling: the next one costs %2 times as much.").arg(name, by)
+                     //: %1 GPU, %2 "17%"
+                     : Words::tr("%1 leads in cost at the ceiling: the next one costs %2 more.").arg(name, by);
+    default: return {};
+    }
+}
+
+// Who leads, among those that hold the workload: a card that cannot do the job wins nothing.
+std::vector<QString> leadSentences(const Section &section)
+{
+    const Assessment &assessment = section.input.assessment;
+    std::vector<QString> sentences;
+    for (const tarozi::Lead &lead : assessment.leads) {
+        if (lead.leader < 0 || lead.ratio < kWorthTelling || !holds(assessment.candidates[std::size_t(lead.leader)]))
+            continue;
+        if (const QString sentence = leadSentence(section, lead); !sentence.isEmpty())
+            sentences.push_back(sentence);
+    }
+    return sentences;
+}
+
+Lead lead(const Section &section)
+{
+    QString answer;
+    for (const std::size_t index : bestFirst(section.input.assessment.candidates))
+        answer += (answer.isEmpty() ? QString() : QStringLiteral(" ")) + outcome(section, index);
+    Lead lead{question(section.input), {answer}};
+    QString leaders;
+    for (const QString &sentence : leadSentences(section))
+        leaders += (leaders.isEmpty() ? QString() : QStringLiteral(" ")) + sentence;
+    if (!leaders.isEmpty())
+        lead.sentences.push_back(leaders);
+    return lead;
+}
+
+QString dash()
+{
+    return QStringLiteral(u"\u2014");
+}
+
+std::vector<KeyFigure> costFigures(const Assessed &candidate, const Format &format)
+{
+    if (!candidate.cost)
+        return {};
+    const CostFigures &cost = *candidate.cost;
+    const Format::Figure million = format.money(cost.per_million_output_tokens_at_ceiling, cost.currency);
+    const Format::Figure hour = format.money(cost.per_hour, cost.currency);
+    return {{Words::tr("Million output tokens"), million.number, million.unit, Words::tr("at the ceiling")},
+            {Words::tr("Price per hour"), hour.number, hour.unit, Words::tr("all GPUs of this choice")}};
+}
+
+std::vector<KeyFigure> keyFigures(const Assessed &candidate, const ProposalInput &in)
+{
+    const Format &format = in.format;
+    const ServingWorkload &serving = in.scenario.serving;
+    const Format::Figure requests = format.requests(candidate.capacity.max_concurrency);
+    const Format::Figure context = format.tokens(double(candidate.capacity.max_context));
+    const Format::Figure tokens = format.tokens(candidate.capacity.kv_tokens);
+    const Format::Figure ceiling = format.tokensPerSecond(candidate.speed.decode_ceiling_tok_s);
+    const bool any_context = candidate.capacity.max_context > 0;
+    std::vector<KeyFigure> figures{
+        //: %1 is a context length: 8K
+        {Words::tr("Requests at once, %1 each").arg(format.shortCount(double(serving.context))), requests.number,
+         //: requests; %1 is a number
+         requests.unit, Words::tr("asked: %1").arg(format.integer(double(serving.concurrency)))},
+        {Words::tr("Longest context"), any_context ? context.number : dash(), any_context ? context.unit : QString(),
+         Words::tr("with %n request(s) at once", nullptr, int(serving.concurrency))},
+        {Words::tr("KV cache holds"), tokens.number, tokens.unit, Words::tr("all requests together")},
+        {Words::tr("One-stream ceiling"), ceiling.number, ceiling.unit,
+         Words::tr("a physical limit, not a promised speed")}};
+    for (KeyFigure &figure : costFigures(candidate, format))
+        figures.push_back(std::move(figure));
+    return figures;
+}
+
+QString cardDetail(const Assessed &candidate, const Gpu *gpu, const Format &format)
+{
+    QStringList parts;
+    if (gpu)
+        parts.append(format.number(gpu->memory_nominal_gb, 0) + QChar(QChar::Nbsp) + format.gigabytes(0).unit +
+                     QChar(QChar::Nbsp) + gpu->memory_type);
+    if (candidate.verdict != Verdict::NotModelled) {
+        parts.append(words::ecc(candidate.resolved.ecc));
+        if (candidate.count > 1)
+            parts.append(words::parallelism(candidate.resolved.parallelism));
+        //: the engine's share of the memory; %1 is a size
+        parts.append(Words::tr("limit %1").arg(format.gigabytes(candidate.memory.limit).text()));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString whyNot(const Assessed &candidate, const ProposalInput &in)
+{
+    for (const Finding &finding : candidate.findings) {
+        if (finding.id == FindingId::NotModelled)
+            return words::finding(finding, candidate, in.catalog, in.format);
+    }
+    return candidate.not_modelled;
+}
+
+VerdictCard card(const Section &section, std::size_t index)
+{
+    const ProposalInput &in = section.input;
+    const Assessed &candidate = in.assessment.candidates[index];
+    VerdictCard card;
+    card.name = section.candidateName(index);
+    card.detail = cardDetail(candidate, in.catalog.gpu(candidate.gpu), in.format);
+    card.verdict = candidate.verdict;
+    card.verdict_words = words::verdict(candidate.verdict);
+    if (candidate.verdict == Verdict::NotModelled) {
+        card.statement = whyNot(candidate, in);
+        return card;
+    }
+    card.statement = words::headroom(candidate, in.format);
+    card.figures = keyFigures(candidate, in);
+    return card;
+}
+
+} // namespace
+
+void addSummary(const Section &section)
+{
+    section.add(titleBlock(section.input));
+    section.add(lead(section));
+    VerdictCards cards;
+    for (std::size_t i = 0; i < section.input.assessment.candidates.size(); ++i)
+        cards.cards.push_back(card(section, i));
+    section.add(cards);
+    section.add(Paragraph{Words::tr("An estimate, not an offer; confirms neither availability nor speed."),
+                          Style::Small, true});
+}
+
+} // namespace tarozi::ui::report

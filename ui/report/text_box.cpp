@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/text_box.h"
+
+#include "ui/report/page.h"
+#include "ui/theme/theme.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace tarozi::ui::report {
+
+namespace {
+
+struct Face {
+    double points;
+    bool strong;
+};
+
+Face faceOf(Style style)
+{
+    switch (style) {
+    case Style::Title: return {21, true};
+    case Style::Lead: return {13, true};
+    case Style::Heading: return {12.5, true};
+    case Style::Subheading: return {10, true};
+    case Style::Strong: return {9, true};
+    case Style::Body: return {9, false};
+    case Style::Small: return {7.8, false};
+    case Style::SmallStrong: return {7.8, true};
+    case Style::Figure: return {15, true};
+    case Style::FigureSmall: return {12, true};
+    }
+    return {9, false};
+}
+
+QList<QTextLayout::FormatRange> formats(const std::vector<Run> &runs)
+{
+    QList<QTextLayout::FormatRange> ranges;
+    int start = 0;
+    for (const Run &run : runs) {
+        QTextLayout::FormatRange range;
+        range.start = start;
+        range.length = int(run.text.size());
+        range.format.setFont(fontOf(run.style));
+        range.format.setForeground(run.color.isValid() ? run.color : printColors().text);
+        ranges.append(range);
+        start += range.length;
+    }
+    return ranges;
+}
+
+} // namespace
+
+QFont fontOf(Style style)
+{
+    const Face face = faceOf(style);
+    QFont font(QStringLiteral("Noto Sans"));
+    font.setPixelSize(qRound(pt(face.points)));
+    font.setWeight(face.strong ? QFont::DemiBold : QFont::Normal);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setStyleStrategy(QFont::NoFontMerging);
+    return font;
+}
+
+TextBox::TextBox(const std::vector<Run> &runs, double width, Qt::Alignment alignment) : m_width(width)
+{
+    QString text;
+    for (const Run &run : runs)
+        text += run.text;
+    m_layout = std::make_shared<QTextLayout>(text, runs.empty() ? fontOf(Style::Body) : fontOf(runs.front().style));
+    m_layout->setFormats(formats(runs));
+    QTextOption option(alignment);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setTextDirection(Qt::LeftToRight);
+    m_layout->setTextOption(option);
+    m_layout->beginLayout();
+    double y = 0;
+    for (QTextLine line = m_layout->createLine(); line.isValid(); line = m_layout->createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, y});
+        y += line.height();
+    }
+    m_layout->endLayout();
+}
+
+TextBox::TextBox(const QString &text, Style style, double width, const QColor &color, Qt::Alignment alignment)
+    : TextBox(std::vector<Run>{{text, style, color}}, width, alignment)
+{
+}
+
+double TextBox::height() const
+{
+    double total = 0;
+    for (int line = 0; line < lineCount(); ++line)
+        total += lineHeight(line);
+    return total;
+}
+
+int TextBox::lineCount() const
+{
+    return m_layout ? m_layout->lineCount() : 0;
+}
+
+double TextBox::lineHeight(int line) const
+{
+    return m_layout->lineAt(line).height();
+}
+
+double TextBox::baseline() const
+{
+    return lineCount() > 0 ? m_layout->lineAt(0).ascent() : 0;
+}
+
+double TextBox::naturalWidth() const
+{
+    double widest = 0;
+    for (int line = 0; line < lineCount(); ++line)
+        widest = qMax(widest, m_layout->lineAt(line).naturalTextWidth());
+    return widest;
+}
+
+void TextBox::draw(QPainter &painter, const QPointF &top_left) const
+{
+    if (m_layout)
+        m_layout->draw(&painter, top_left);
+}
+
+void TextBox::drawLine(QPainter &painter, int line, const QPointF &top_left) const
+{
+    const QTextLine text_line = m_layout->lineAt(line);
+    text_line.draw(&painter, top_left - QPointF(0, text_line.y()));
+}
+
+double textWidth(const QString &text, Style style)
+{
+    return QFontMetricsF(fontOf(style)).horizontalAdvance(text);
+}
+
+} // namespace tarozi::ui::report
