@@ -84,6 +84,13 @@ DataTable figures(int rows)
     return table;
 }
 
+Document blank()
+{
+    Document document;
+    document.page_n_of_m = QStringLiteral("leaf %1 of %2");
+    return document;
+}
+
 struct Word {
     double left, right, top;
 };
@@ -169,7 +176,7 @@ void tst_report_pages::alignsFiguresOnTheDecimalMark()
 {
     DataTable table = figures(1);
     table.spec.rows.push_back(figureRow(QStringLiteral("whole"), QStringLiteral("7,25"), QStringLiteral("41")));
-    Document document;
+    Document document = blank();
     document.elements = {table};
     const QString pdf = m_folder.filePath(QStringLiteral("decimals.pdf"));
     writePdf(PaintedDocument(document, Paper::A4), pdf);
@@ -188,7 +195,7 @@ void tst_report_pages::alignsFiguresOnTheDecimalMark()
 
 void tst_report_pages::numbersEveryPageAndRepeatsTheTableHeader()
 {
-    Document document;
+    Document document = blank();
     document.footer = QStringLiteral("FooterText");
     document.page_n_of_m = QStringLiteral("leaf %1 of %2");
     document.elements = {Heading{QStringLiteral("Title")}, figures(120)};
@@ -211,7 +218,7 @@ void tst_report_pages::numbersEveryPageAndRepeatsTheTableHeader()
 void tst_report_pages::wrapsLongNamesInsideTheMargins()
 {
     const QString long_word = QString(300, QLatin1Char('W'));
-    Document document;
+    Document document = blank();
     document.elements = {TitleBlock{long_word, {{QStringLiteral("Customer"), long_word}, {QStringLiteral("Date"), {}}}},
                          Paragraph{long_word}};
     const PaintedDocument painted(document, Paper::Letter);
@@ -235,7 +242,7 @@ void tst_report_pages::wrapsLongNamesInsideTheMargins()
 
 void tst_report_pages::paintsTheSamePagesOnAnImage()
 {
-    Document document;
+    Document document = blank();
     document.elements = {Heading{QStringLiteral("Heading")}, figures(3)};
     const PaintedDocument painted(document, Paper::A4);
     const QString pdf = m_folder.filePath(QStringLiteral("same.pdf"));

@@ -74,9 +74,10 @@ double legendHeight(const StackedBar &bar, double width, const Format &format)
     return entries.empty() ? 0 : entries.back().position.y() + kLegendLine;
 }
 
-double rowHeight(const StackedBar &bar, double width, const Format &format)
+double rowHeight(const StackedBar &bar, double width, const Format &format, BarLegend legend)
 {
-    return kAboveBar + kBarHeight + kBelowBar + legendHeight(bar, width, format) + kBetweenBars;
+    const double names = legend == BarLegend::Shown ? legendHeight(bar, width, format) : 0;
+    return kAboveBar + kBarHeight + kBelowBar + names + kBetweenBars;
 }
 
 void drawLegend(QPainter &painter, const QPointF &corner, const StackedBar &bar, double width, const Format &format,
@@ -98,15 +99,16 @@ void drawLegend(QPainter &painter, const QPointF &corner, const StackedBar &bar,
 
 } // namespace
 
-double stackedBarsHeight(const StackedBarSpec &spec, double width)
+double stackedBarsHeight(const StackedBarSpec &spec, double width, BarLegend legend)
 {
     double height = titleHeight(spec) + kBarAxisHeight;
     for (const StackedBar &bar : spec.bars)
-        height += rowHeight(bar, width, Format(spec.locale));
+        height += rowHeight(bar, width, Format(spec.locale), legend);
     return height;
 }
 
-void drawStackedBars(QPainter &painter, const QRectF &rect, const StackedBarSpec &spec, const Colors &colors)
+void drawStackedBars(QPainter &painter, const QRectF &rect, const StackedBarSpec &spec, const Colors &colors,
+                     BarLegend legend)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -127,8 +129,9 @@ void drawStackedBars(QPainter &painter, const QRectF &rect, const StackedBarSpec
         for (std::size_t i = 0; i < rects.size(); ++i)
             fillSegment(painter, rects[i], bar.segments[i].quantity, colors, true);
         drawBarLabels(painter, frame, bar, colors);
-        drawLegend(painter, {rect.left(), frame.top + kBarHeight + kBelowBar}, bar, rect.width(), format, colors);
-        y += rowHeight(bar, rect.width(), format);
+        if (legend == BarLegend::Shown)
+            drawLegend(painter, {rect.left(), frame.top + kBarHeight + kBelowBar}, bar, rect.width(), format, colors);
+        y += rowHeight(bar, rect.width(), format, legend);
     }
     if (spec.scale_maximum > 0) {
         frame.top = y;

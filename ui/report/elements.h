@@ -68,12 +68,18 @@ struct CurveChart {
     CurveSpec spec;
 };
 
-// A table whose header repeats on each page. Figures stand on the decimal mark of their column.
+// A table whose header repeats on each page.
 struct DataTable {
-    TableSpec spec;
+    enum class Kind {
+        Figures,  // to the right, on the decimal mark of their column
+        Words,    // to the left
+        Formulas, // to the left, indices lowered
+    };
+    TableSpec spec; // a cell of marks alone stands to the left, small
+    Kind kind = Kind::Figures;
     QString decimal_mark;
-    double label_share = 0.4; // of the width; the other columns share the rest evenly
-    bool words = false;       // columns of words: to the left, nothing aligned on a decimal mark
+    std::vector<double> widths; // shares of the width, one a column; empty: the label 0.4, the others even
+    bool whole = false;         // moves to the next page rather than break
 };
 
 struct Note {

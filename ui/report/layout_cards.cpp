@@ -18,7 +18,9 @@ constexpr double kGap = mm(5);
 constexpr double kPadding = mm(4);
 constexpr double kRadius = mm(1.8);
 constexpr double kPillPadding = pt(5);
+constexpr double kPillInset = pt(1.6);
 constexpr double kIcon = pt(6.5);
+constexpr double kIconGap = pt(4);
 
 // A mark beside the words, so that a grey print tells the verdicts apart at a glance.
 void drawVerdictIcon(QPainter &painter, const QRectF &box, Verdict verdict, const QColor &ink)
@@ -65,14 +67,18 @@ public:
     CardBox(const VerdictCard &card, double width) : m_card(card), m_width(width)
     {
         const double inner = width - 2 * kPadding;
-        m_verdict = TextBox(card.verdict_words, Style::Strong, inner - kIcon - pt(4), ink());
-        m_pill_width = m_verdict.naturalWidth() + kIcon + pt(4) + 2 * kPillPadding;
-        m_name = TextBox(card.name, Style::FigureSmall, inner);
+        m_verdict = TextBox(card.verdict_words, Style::Strong, inner - kIcon - kIconGap - 2 * kPillPadding, ink());
+        m_pill_width = m_verdict.naturalWidth() + kIcon + kIconGap + 2 * kPillPadding;
+        const double name_width = textWidth(card.name, Style::FigureSmall);
+        const bool beside = name_width + pt(8) + m_pill_width <= inner;
+        m_name = TextBox(card.name, Style::FigureSmall, beside ? name_width + pt(1) : inner);
+        const double below_name = kPadding + m_name.height();
+        m_pill = beside ? QPointF(width - kPadding - m_pill_width, kPadding) : QPointF(kPadding, below_name + pt(2));
+        m_detail_y =
+            beside ? std::max(below_name, m_pill.y() + pillHeight() + pt(1)) : m_pill.y() + pillHeight() + pt(3);
         m_detail = TextBox(card.detail, Style::Small, inner, printColors().secondary);
         m_statement = TextBox(card.statement, Style::Strong, inner, ink());
-        m_detail_y = kPadding + m_name.height();
-        m_pill_y = m_detail_y + m_detail.height() + pt(7);
-        m_statement_y = m_pill_y + m_verdict.height() + 2 * pt(2) + pt(5);
+        m_statement_y = m_detail_y + m_detail.height() + pt(5);
         placeFigures(inner, m_statement_y + m_statement.height() + pt(8));
     }
 
@@ -85,7 +91,7 @@ public:
         painter.drawRoundedRect(QRectF(at, QSizeF(m_width, height)), kRadius, kRadius);
         m_name.draw(painter, at + QPointF(kPadding, kPadding));
         m_detail.draw(painter, at + QPointF(kPadding, m_detail_y));
-        drawPill(painter, at + QPointF(kPadding, m_pill_y));
+        drawPill(painter, at + m_pill);
         m_statement.draw(painter, at + QPointF(kPadding, m_statement_y));
         for (const PlacedFigure &figure : m_figures) {
             figure.label.draw(painter, at + figure.at);
@@ -130,22 +136,25 @@ private:
         return placed;
     }
 
+    double pillHeight() const { return m_verdict.height() + 2 * kPillInset; }
+
     void drawPill(QPainter &painter, const QPointF &at) const
     {
-        const QRectF pill(at, QSizeF(m_pill_width, m_verdict.height() + 2 * pt(2)));
+        const QRectF pill(at, QSizeF(m_pill_width, pillHeight()));
+        const double line = m_verdict.lineHeight(0);
+        const double radius = line / 2 + kPillInset;
         painter.setPen(QPen(ink(), pt(0.4)));
         painter.setBrush(printColors().verdictSurface(m_card.verdict));
-        const double radius = (m_verdict.lineHeight(0) + 2 * pt(2)) / 2;
         painter.drawRoundedRect(pill, radius, radius);
-        const QRectF icon(pill.left() + kPillPadding, pill.top() + pt(2) + (m_verdict.lineHeight(0) - kIcon) / 2, kIcon,
-                          kIcon);
-        drawVerdictIcon(painter, icon, m_card.verdict, ink());
-        m_verdict.draw(painter, {icon.right() + pt(4), pill.top() + pt(2)});
+        const QPointF icon_at(pill.left() + kPillPadding, pill.top() + kPillInset + (line - kIcon) / 2);
+        drawVerdictIcon(painter, QRectF(icon_at, QSizeF(kIcon, kIcon)), m_card.verdict, ink());
+        m_verdict.draw(painter, {icon_at.x() + kIcon + kIconGap, pill.top() + kPillInset});
     }
 
     VerdictCard m_card;
     double m_width, m_height = 0;
-    double m_detail_y = 0, m_pill_y = 0, m_statement_y = 0, m_pill_width = 0;
+    double m_detail_y = 0, m_statement_y = 0, m_pill_width = 0;
+    QPointF m_pill;
     TextBox m_name, m_detail, m_verdict, m_statement;
     std::vector<PlacedFigure> m_figures;
 };

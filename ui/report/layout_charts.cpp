@@ -13,6 +13,7 @@ namespace {
 
 // Charts are drawn in pixels of the visual language, 96 to the inch.
 constexpr double kUnitsPerPixel = kUnitsPerInch / 96.0;
+constexpr double kCurveProportion = 0.4; // height by width
 
 template<typename DrawIn>
 Slice chartSlice(double width, double height_px, DrawIn draw)
@@ -35,9 +36,10 @@ Slice chartSlice(double width, double height_px, DrawIn draw)
 
 void layOut(const BarChart &chart, double width, Flow &flow)
 {
-    const double height = stackedBarsHeight(chart.spec, width / kUnitsPerPixel);
+    // the table beneath names the components
+    const double height = stackedBarsHeight(chart.spec, width / kUnitsPerPixel, BarLegend::InTable);
     Slice slice = chartSlice(width, height, [spec = chart.spec](QPainter &painter, const QRectF &rect) {
-        drawStackedBars(painter, rect, spec, printColors());
+        drawStackedBars(painter, rect, spec, printColors(), BarLegend::InTable);
     });
     slice.keep_with_next = true; // with the numbers as a table beneath
     flow.slices.push_back(std::move(slice));
@@ -45,7 +47,7 @@ void layOut(const BarChart &chart, double width, Flow &flow)
 
 void layOut(const CurveChart &chart, double width, Flow &flow)
 {
-    const double height = width / kUnitsPerPixel * 0.44;
+    const double height = width / kUnitsPerPixel * kCurveProportion;
     flow.slices.push_back(chartSlice(width, height, [spec = chart.spec](QPainter &painter, const QRectF &rect) {
         drawCurve(painter, rect, spec, printColors());
     }));

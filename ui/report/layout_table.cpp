@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/layout.h"
 
+#include "ui/charts/hatch.h"
 #include "ui/report/page.h"
 #include "ui/theme/theme.h"
 
@@ -13,11 +14,12 @@ namespace tarozi::ui::report {
 
 namespace {
 
-constexpr double kRowPadding = pt(2.3);
+constexpr double kRowPadding = pt(1.7);
 constexpr double kColumnGap = pt(10);
 constexpr double kUnitGap = pt(2.5);
 constexpr double kMarkGap = pt(3);
-constexpr double kSwatch = pt(6);
+constexpr double kSwatch = pt(7.5);
+constexpr double kLabelShare = 0.4;
 
 Style styleOf(const TableCell &cell)
 {
@@ -38,32 +40,39 @@ double widthAfterGap(const QString &text, Style style, double gap)
 // Where a column stands, and the room its figures keep to the right of the decimal mark.
 struct PlacedColumn {
     double x = 0, width = 0;
-    double fraction = 0, unit = 0, marks = 0;
+    double fraction = 0, unit = 0;
 
-    double figuresEnd() const { return x + width - marks - unit; }
-    double textEnd() const { return x + width - marks; }
+    double right() const { return x + width; }
+    double figuresEnd() const { return right() - unit; }
 };
+
+double shareOf(const DataTable &table, std::size_t column, std::size_t count)
+{
+    if (column < table.widths.size())
+        return table.widths[column];
+    return column == 0 ? kLabelShare : (1 - kLabelShare) / double(count - 1);
+}
+
+void measureFigures(PlacedColumn &column, const TableCell &cell, const QString &decimal_mark)
+{
+    column.fraction = std::max(column.fraction, textWidth(fractionOf(cell, decimal_mark), styleOf(cell)));
+    column.unit = std::max(column.unit, widthAfterGap(cell.unit, Style::Small, kUnitGap));
+}
 
 std::vector<PlacedColumn> placeColumns(const DataTable &table, double width)
 {
     const std::size_t count = std::size_t(std::max(1, int(table.spec.header.size())));
     std::vector<PlacedColumn> columns(count);
-    columns[0].width = count == 1 ? width : width * table.label_share;
-    const double rest = count == 1 ? 0 : (width - columns[0].width) / double(count - 1);
-    for (std::size_t c = 1; c < count; ++c) {
-        columns[c].x = columns[0].width + rest * double(c - 1) + kColumnGap;
-        columns[c].width = rest - kColumnGap;
+    const double shared = width - kColumnGap * double(count - 1);
+    double x = 0;
+    for (std::size_t c = 0; c < count; ++c) {
+        columns[c].x = x;
+        columns[c].width = count == 1 ? width : shared * shareOf(table, c, count);
+        x += columns[c].width + kColumnGap;
     }
-    if (table.words)
-        return columns;
     for (const TableRow &row : table.spec.rows) {
-        for (std::size_t c = 1; c < std::min(count, row.cells.size() + 1); ++c) {
-            const TableCell &cell = row.cells[c - 1];
-            PlacedColumn &column = columns[c];
-            column.fraction = std::max(column.fraction, textWidth(fractionOf(cell, table.decimal_mark), styleOf(cell)));
-            column.unit = std::max(column.unit, widthAfterGap(cell.unit, Style::Small, kUnitGap));
-            column.marks = std::max(column.marks, widthAfterGap(cell.marks, Style::Small, kMarkGap));
-        }
+        for (std::size_t c = 1; c < std::min(count, row.cells.size() + 1); ++c)
+            measureFigures(columns[c], row.cells[c - 1], table.decimal_mark);
     }
     return columns;
 }
@@ -77,7 +86,7 @@ struct PlacedText {
 struct RowContent {
     std::vector<PlacedText> first_line; // aligned on one baseline
     std::vector<PlacedText> below;
-    QColor swatch;
+    std::optional<Quantity> component;
     double height = 0;
 };
 
@@ -95,11 +104,13 @@ void addNote(RowContent &row, const TableCell &cell, double x, double width, Qt:
 void addLabel(RowContent &row, const TableCell &cell, double width)
 {
     double indent = 0;
-    if (cell.component) {
-        row.swatch = printColors().component(*cell.component);
+    row.component = cell.component;
+    if (cell.component)
         indent = kSwatch + pt(4);
-    }
-    const TextBox text(cell.text, styleOf(cell), width - indent, inkOf(cell));
+    std::vector<Run> runs{{cell.text, styleOf(cell), inkOf(cell)}};
+    if (!cell.unit.isEmpty())
+        runs.push_back({QStringLiteral("  ") + cell.unit, Style::Small, printColors().secondary});
+    const TextBox text(runs, width - indent);
     row.first_line.push_back({{indent, 0}, text});
     addNote(row, cell, indent, width - indent, Qt::AlignLeft, text.height());
 }
@@ -115,23 +126,25 @@ void addFigure(RowContent &row, const TableCell &cell, const PlacedColumn &colum
                                   TextBox(cell.unit, Style::Small, column.unit, printColors().secondary)});
 }
 
+TextBox wordsOf(const TableCell &cell, const PlacedColumn &column, DataTable::Kind kind)
+{
+    if (kind == DataTable::Kind::Formulas)
+        return TextBox(formulaRuns(cell.text), column.width);
+    if (cell.text.isEmpty() && !cell.marks.isEmpty())
+        return TextBox(cell.marks, Style::Small, column.width, printColors().secondary);
+    const bool figures = kind == DataTable::Kind::Figures;
+    const double width = figures ? column.figuresEnd() - column.x : column.width;
+    return TextBox(cell.text, styleOf(cell), width, inkOf(cell), figures ? Qt::AlignRight : Qt::AlignLeft);
+}
+
 void addCell(RowContent &row, const TableCell &cell, const PlacedColumn &column, const DataTable &table)
 {
-    const double text_width = column.textEnd() - column.x;
-    const Qt::Alignment side = table.words ? Qt::AlignLeft : Qt::AlignRight;
-    double height = 0;
-    if (table.words || cell.number.isEmpty()) {
-        const QString text = cell.number.isEmpty() ? cell.text : cell.plain();
-        row.first_line.push_back({{column.x, 0}, TextBox(text, styleOf(cell), text_width, inkOf(cell), side)});
-        height = row.first_line.back().box.height();
-    } else {
+    if (cell.number.isEmpty())
+        row.first_line.push_back({{column.x, 0}, wordsOf(cell, column, table.kind)});
+    else
         addFigure(row, cell, column, table.decimal_mark);
-        height = row.first_line.back().box.height();
-    }
-    if (!cell.marks.isEmpty())
-        row.first_line.push_back({{column.textEnd() + kMarkGap, 0},
-                                  TextBox(cell.marks, Style::Small, column.marks, printColors().secondary)});
-    addNote(row, cell, column.x, text_width, side, height);
+    const Qt::Alignment side = table.kind == DataTable::Kind::Figures ? Qt::AlignRight : Qt::AlignLeft;
+    addNote(row, cell, column.x, column.width, side, row.first_line.back().box.height());
 }
 
 void settle(RowContent &row, double top)
@@ -149,15 +162,27 @@ void settle(RowContent &row, double top)
     }
 }
 
+// With the pattern of the chart above, which is drawn in pixels of the visual language.
+void drawSwatch(QPainter &painter, const QPointF &top_left, Quantity component)
+{
+    const double units_per_pixel = kUnitsPerInch / 96;
+    painter.save();
+    painter.translate(top_left);
+    painter.scale(units_per_pixel, units_per_pixel);
+    fillSegment(painter, QRectF(0, 0, kSwatch / units_per_pixel, kSwatch / units_per_pixel), component, printColors(),
+                true);
+    painter.restore();
+}
+
 Slice rowSlice(RowContent row, double width, const QPen &line)
 {
     Slice slice;
     slice.height = row.height + kRowPadding;
     slice.draw = [row = std::move(row), width, line, height = slice.height](QPainter &painter, const QPointF &at) {
-        if (row.swatch.isValid()) {
+        if (row.component) {
             const TextBox &label = row.first_line.front().box;
-            const double y = row.first_line.front().at.y() + (label.lineHeight(0) - kSwatch) / 2;
-            painter.fillRect(QRectF(at + QPointF(0, y), QSizeF(kSwatch, kSwatch)), row.swatch);
+            drawSwatch(painter, at + QPointF(0, row.first_line.front().at.y() + (label.lineHeight(0) - kSwatch) / 2),
+                       *row.component);
         }
         for (const PlacedText &text : row.first_line)
             text.box.draw(painter, at + text.at);
@@ -169,15 +194,23 @@ Slice rowSlice(RowContent row, double width, const QPen &line)
     return slice;
 }
 
+bool marksOnly(const TableSpec &spec, std::size_t cell)
+{
+    return std::none_of(spec.rows.begin(), spec.rows.end(), [cell](const TableRow &row) {
+        return cell < row.cells.size() && !(row.cells[cell].text.isEmpty() && row.cells[cell].number.isEmpty());
+    });
+}
+
 Slice headerSlice(const DataTable &table, const std::vector<PlacedColumn> &columns, double width)
 {
     RowContent row;
     double height = 0;
     for (std::size_t c = 0; c < columns.size(); ++c) {
         const PlacedColumn &column = columns[c];
-        const Qt::Alignment side = c == 0 || table.words ? Qt::AlignLeft : Qt::AlignRight;
-        const TextBox box(table.spec.header.value(int(c)), Style::SmallStrong, column.textEnd() - column.x,
-                          printColors().secondary, side);
+        const bool right = c > 0 && table.kind == DataTable::Kind::Figures && !marksOnly(table.spec, c - 1);
+        const double box_width = right ? column.figuresEnd() - column.x : column.width;
+        const TextBox box(table.spec.header.value(int(c)), Style::SmallStrong, box_width, printColors().secondary,
+                          right ? Qt::AlignRight : Qt::AlignLeft);
         row.below.push_back({{column.x, 0}, box});
         height = std::max(height, box.height());
     }
@@ -227,7 +260,8 @@ void layOut(const DataTable &table, double width, Flow &flow)
         Slice slice = row.heading ? groupSlice(row, width) : dataSlice(row, columns, table, width);
         slice.header = header_index;
         // two rows at least on either side of a page break
-        slice.keep_with_next = slice.keep_with_next || ((r == 0 || r + 2 == count) && r + 1 < count);
+        const bool opens = r == 0 || table.spec.rows[r - 1].heading;
+        slice.keep_with_next = r + 1 < count && (slice.keep_with_next || table.whole || opens || r + 2 == count);
         flow.slices.push_back(std::move(slice));
     }
 }

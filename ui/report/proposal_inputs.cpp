@@ -14,13 +14,17 @@ struct Words {
 
 struct Input {
     QString label, value;
+    QString became; // what a default came to; empty for what was chosen
 };
 
-// Every input of a scenario in words, whoever chose it.
+// Every input of a scenario in words, whoever chose it. With an assessment, defaults show what they came to.
 class Inputs
 {
 public:
-    Inputs(const Scenario &scenario, const ProposalInput &in) : m_scenario(scenario), m_in(in) {}
+    Inputs(const Scenario &scenario, const ProposalInput &in, const Assessment *assessment)
+        : m_scenario(scenario), m_in(in), m_assessment(assessment)
+    {
+    }
 
     std::vector<Input> list()
     {
@@ -49,13 +53,41 @@ public:
     }
 
 private:
-    void add(const QString &label, const QString &value) { m_list.push_back({label, value}); }
-
-    template<typename T, typename Say>
-    QString orByEngine(const std::optional<T> &value, Say say) const
+    void add(const QString &label, const QString &value, const QString &became = {})
     {
-        //: an input that was left to the engine
-        return value ? say(*value) : Words::tr("the engine's default");
+        m_list.push_back({label, value, became});
+    }
+
+    // A setting that may be left open; `say` words it, `of` reads what a candidate made of it.
+    template<typename T, typename Say, typename Of>
+    void addSetting(const QString &label, const std::optional<T> &value, Say say, Of of)
+    {
+        if (value)
+            add(label, say(*value));
+        else
+            //: an input that was left to the engine
+            add(label, Words::tr("the engine's default"),
+                resolved([&](const Resolved &made) { return say(of(made)); }));
+    }
+
+    // What the candidates made of a default: one value, or one a GPU where they differ.
+    template<typename Say>
+    QString resolved(Say say) const
+    {
+        QStringList values;
+        if (!m_assessment)
+            return {};
+        for (const Assessed &candidate : m_assessment->candidates) {
+            if (candidate.verdict != Verdict::NotModelled && !values.contains(say(candidate.resolved)))
+                values.append(say(candidate.resolved));
+        }
+        return values.join(QStringLiteral(" / "));
+    }
+
+    QString weightFormatName(const QString &id) const
+    {
+        const WeightFormat *format = m_in.catalog.weightFormat(id);
+        return format ? format->name : id;
     }
 
     QString tokens(qint64 count) const { return m_in.format.tokens(double(count)).text(); }
@@ -76,10 +108,12 @@ private:
         add(Words::tr("Size of the weights"), serving.model.weights_bytes
                                                   ? m_in.format.gigabytes(*serving.model.weights_bytes, 2).text()
                                                   : Words::tr("by the tensors"));
-        const WeightFormat *weights = m_in.catalog.weightFormat(serving.weights);
-        add(Words::tr("Precision of the weights"),
+        if (serving.weights.isEmpty())
             //: the format in which the model's makers published it
-            serving.weights.isEmpty() ? Words::tr("as released") : (weights ? weights->name : serving.weights));
+            add(Words::tr("Precision of the weights"), Words::tr("as released"),
+                resolved([this](const Resolved &made) { return weightFormatName(made.weights_format); }));
+        else
+            add(Words::tr("Precision of the weights"), weightFormatName(serving.weights));
         const KvFormat *kv = m_in.catalog.kvFormat(serving.kv);
         add(Words::tr("Precision of the KV cache"), kv ? kv->name : serving.kv);
     }
@@ -99,13 +133,19 @@ private:
         const auto integer = [this](int value) { return m_in.format.integer(value); };
         const Engine *record = m_in.catalog.engine(engine.engine, engine.version);
         add(Words::tr("Engine"), record ? record->name : engine.engine);
-        add(Words::tr("Engine version"),
-            engine.version.isEmpty() ? Words::tr("the catalogue's default") : engine.version);
-        add(Words::tr("Memory limit"), orByEngine(engine.memory_limit, [this](double share) {
-                return m_in.format.value(share, Unit::Fraction).text();
-            }));
-        add(Words::tr("Sequences in a batch at most"), orByEngine(engine.max_num_seqs, integer));
-        add(Words::tr("Tokens in a batch at most"), orByEngine(engine.max_num_batched_tokens, integer));
+        if (engine.version.isEmpty())
+            add(Words::tr("Engine version"), Words::tr("the catalogue's default"),
+                resolved([](const Resolved &made) { return made.engine_version; }));
+        else
+            add(Words::tr("Engine version"), engine.version);
+        addSetting(
+            Words::tr("Memory limit"), engine.memory_limit,
+            [this](double share) { return m_in.format.value(share, Unit::Fraction).text(); },
+            [](const Resolved &made) { return made.memory_limit_share; });
+        addSetting(Words::tr("Sequences in a batch at most"), engine.max_num_seqs, integer,
+                   [](const Resolved &made) { return made.max_num_seqs; });
+        addSetting(Words::tr("Tokens in a batch at most"), engine.max_num_batched_tokens, integer,
+                   [](const Resolved &made) { return made.max_num_batched_tokens; });
         if (engine.ubatch)
             add(Words::tr("Micro-batch"), integer(*engine.ubatch));
         if (engine.gpu_layers)
@@ -149,17 +189,18 @@ private:
 
     const Scenario &m_scenario;
     const ProposalInput &m_in;
+    const Assessment *m_assessment;
     std::vector<Input> m_list;
 };
 
-TableRow inputRow(const QString &label, const QString &value, const QString &preset)
+TableRow inputRow(const Input &input, const QString &preset)
 {
-    const bool changed = value != preset;
+    const bool changed = input.value != preset;
     TableRow row;
-    row.label.text = changed ? QStringLiteral(u"\u2022\u00a0") + label : label;
+    row.label.text = changed ? QStringLiteral(u"\u2022\u00a0") + input.label : input.label;
     row.label.strong = changed;
     TableCell own, standard;
-    own.text = value;
+    own.text = input.became.isEmpty() ? input.value : QStringLiteral("%1 (%2)").arg(input.became, input.value);
     own.strong = changed;
     standard.text = preset;
     row.cells = {own, standard};
@@ -181,18 +222,19 @@ void addInputs(const Section &section)
 {
     const ProposalInput &in = section.input;
     const Scenario standard;
-    Inputs own(in.scenario, in), preset(standard, in);
+    Inputs own(in.scenario, in, &in.assessment), preset(standard, in, nullptr);
     const std::vector<Input> preset_list = preset.list();
     DataTable table;
-    table.words = true;
-    table.label_share = 0.34;
+    table.kind = DataTable::Kind::Words;
+    table.widths = {0.34, 0.36, 0.3};
     table.spec.header = {Words::tr("Input"), Words::tr("In this scenario"), Words::tr("In the default preset")};
     for (const Input &input : own.list())
-        table.spec.rows.push_back(inputRow(input.label, input.value, presetValue(preset_list, input.label)));
+        table.spec.rows.push_back(inputRow(input, presetValue(preset_list, input.label)));
     const std::size_t candidates = std::max(in.scenario.candidates.size(), standard.candidates.size());
     for (std::size_t i = 0; i < candidates; ++i)
         //: one of the compared GPUs; %1 is its number
-        table.spec.rows.push_back(inputRow(Words::tr("GPU %1").arg(i + 1), own.candidate(i), preset.candidate(i)));
+        table.spec.rows.push_back(
+            inputRow({Words::tr("GPU %1").arg(i + 1), own.candidate(i), {}}, preset.candidate(i)));
     section.add(Heading{Words::tr("All inputs")});
     section.add(
         Paragraph{Words::tr("A dot and bold type mark what differs from the default preset."), Style::Body, true});

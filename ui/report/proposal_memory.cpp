@@ -21,7 +21,11 @@ void addMemory(const Section &section)
     section.add(Heading{bars.title});
     bars.title.clear(); // the heading says it
     section.add(BarChart{bars});
-    section.add(DataTable{tableOf(bars, in.format), in.format.locale().decimalPoint()});
+    DataTable table;
+    table.spec = tableOf(bars, in.format);
+    table.decimal_mark = in.format.locale().decimalPoint();
+    table.whole = true;
+    section.add(table);
 
     CurveSpec curve = contextCurve(in.scenario, in.assessment, in.catalog, in.format);
     section.add(Heading{curve.title, Heading::Level::Part});

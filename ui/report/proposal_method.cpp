@@ -66,6 +66,13 @@ NoteList bullets(const std::vector<Statement> &statements, int candidates)
     return list;
 }
 
+// Sources date themselves by a day, a month or a year; only a day has a form of its own in each language.
+QString dateWords(const QString &iso, const Format &format)
+{
+    const QDate date = QDate::fromString(iso, Qt::ISODate);
+    return date.isValid() ? format.date(date) : iso;
+}
+
 } // namespace
 
 void addAssumptions(const Section &section)
@@ -93,10 +100,14 @@ void addAssumptions(const Section &section)
 void addMethod(const Section &section)
 {
     DataTable table;
-    table.words = true;
-    table.label_share = 0.34;
+    table.kind = DataTable::Kind::Formulas;
+    table.widths = {0.34, 0.66};
     table.spec.header = {Words::tr("Figure"), Words::tr("Formula")};
     for (const Step &step : allSteps(section.input)) {
+        for (const Term &term : step.terms)
+            section.references.cite(term.sources);
+        if (!step.formula.contains(QLatin1Char('=')))
+            continue; // a value read from the catalogue, not computed
         TableRow row;
         row.label.text = words::quantity(step.result);
         TableCell formula;
@@ -104,8 +115,6 @@ void addMethod(const Section &section)
         row.cells = {formula};
         if (std::find(table.spec.rows.begin(), table.spec.rows.end(), row) == table.spec.rows.end())
             table.spec.rows.push_back(std::move(row));
-        for (const Term &term : step.terms)
-            section.references.cite(term.sources);
     }
     if (table.spec.rows.empty())
         return;
@@ -148,17 +157,18 @@ void addSources(const Section &section)
         Note entry{QStringLiteral("[%1]").arg(++number), {{source.title, Style::Small, {}}}};
         if (!source.url.isEmpty())
             entry.runs.push_back({QStringLiteral(" ") + source.url, Style::Small, grey});
-        const QDate date = QDate::fromString(source.date, Qt::ISODate);
-        //: of a source
-        const QString when = date.isValid()          ? section.input.format.date(date)
-                             : source.date.isEmpty() ? Words::tr("no date given")
-                                                     : source.date;
-        entry.runs.push_back({QStringLiteral(" · ") + when, Style::Small, grey});
+        if (!source.date.isEmpty())
+            entry.runs.push_back(
+                {QStringLiteral(" · ") + dateWords(source.date, section.input.format), Style::Small, grey});
         list.notes.push_back(std::move(entry));
     }
     if (list.notes.empty())
         return;
     section.add(Heading{Words::tr("Sources")});
+    //: %1 is a date
+    section.add(Paragraph{Words::tr("An entry without a date of its own was read for the catalogue of %1.")
+                              .arg(dateWords(section.input.catalog.version(), section.input.format)),
+                          Style::Body, true});
     section.add(list);
 }
 

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace tarozi::ui::report {
 
@@ -13,6 +14,9 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Proposal)
 };
+
+constexpr double kLabelShare = 0.33;
+constexpr double kSourcesShare = 0.15;
 
 enum class Better { More, Less, Neither };
 
@@ -57,10 +61,14 @@ public:
     DataTable build()
     {
         m_table.decimal_mark = m_format.locale().decimalPoint();
-        m_table.label_share = m_cards.size() > 2 ? 0.3 : 0.38;
+        m_table.widths = {kLabelShare};
+        m_table.widths.insert(m_table.widths.end(), m_cards.size(),
+                              (1 - kLabelShare - kSourcesShare) / double(m_cards.size()));
+        m_table.widths.push_back(kSourcesShare);
         m_table.spec.header = {QString()};
         for (const Card &card : m_cards)
             m_table.spec.header.append(words::gpuShortName(card.gpu));
+        m_table.spec.header.append(Words::tr("Sources"));
         addMemory();
         addCompute();
         addCard();
@@ -88,14 +96,21 @@ private:
             return;
         TableRow row;
         row.label.text = label;
+        std::vector<Source> sources;
         for (std::size_t i = 0; i < cells.size(); ++i) {
             TableCell &cell = cells[i];
-            if (cell.number.isEmpty() && cell.text.isEmpty())
+            if (cell.number.isEmpty() && cell.text.isEmpty()) {
                 cell.text = dash();
-            else
-                cell.marks = m_section.references.cite(sourcesOf(m_cards[i].gpu, fields));
+                continue;
+            }
+            // one unit a row: it stands with the label
+            row.label.unit = std::exchange(cell.unit, QString());
+            const std::vector<Source> own = sourcesOf(m_cards[i].gpu, fields);
+            sources.insert(sources.end(), own.begin(), own.end());
         }
         row.cells = std::move(cells);
+        row.cells.emplace_back();
+        row.cells.back().marks = m_section.references.cite(sources);
         m_table.spec.rows.push_back(std::move(row));
     }
 
@@ -201,8 +216,7 @@ void Specifications::addCompute()
 {
     addGroup(Words::tr("Compute, dense"));
     rate(Words::tr("BF16 tensor"), QStringLiteral("compute.bf16_tflops"), &Gpu::bf16_flops);
-    rate(Words::tr("FP16 tensor, FP32 accumulate"), QStringLiteral("compute.fp16_fp32acc_tflops"),
-         &Gpu::fp16_fp32acc_flops);
+    rate(Words::tr("FP16 tensor"), QStringLiteral("compute.fp16_fp32acc_tflops"), &Gpu::fp16_fp32acc_flops);
     rate(Words::tr("FP8 tensor"), QStringLiteral("compute.fp8_tflops"), &Gpu::fp8_flops);
     rate(Words::tr("FP4 tensor"), QStringLiteral("compute.fp4_tflops"), &Gpu::fp4_flops);
     figure(
@@ -296,9 +310,8 @@ void addSpecifications(const Section &section)
     if (specifications.isEmpty())
         return;
     section.add(Heading{Words::tr("Specifications")});
-    section.add(Paragraph{Words::tr("By the data sheets; the better value of a row is in bold type, small numbers name "
-                                    "the sources."),
-                          Style::Body, true});
+    section.add(
+        Paragraph{Words::tr("By the data sheets; the better value of a row is in bold type."), Style::Body, true});
     section.add(specifications.build());
 }
 

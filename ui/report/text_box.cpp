@@ -6,6 +6,8 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QRegularExpression>
+#include <QTextCharFormat>
 
 namespace tarozi::ui::report {
 
@@ -33,6 +35,12 @@ Face faceOf(Style style)
     return {9, false};
 }
 
+// The family has no minus sign of its own; its en dash has the same shape and width.
+QString printable(QString text)
+{
+    return text.replace(QChar(0x2212), QChar(0x2013));
+}
+
 QList<QTextLayout::FormatRange> formats(const std::vector<Run> &runs)
 {
     QList<QTextLayout::FormatRange> ranges;
@@ -43,6 +51,8 @@ QList<QTextLayout::FormatRange> formats(const std::vector<Run> &runs)
         range.length = int(run.text.size());
         range.format.setFont(fontOf(run.style));
         range.format.setForeground(run.color.isValid() ? run.color : printColors().text);
+        if (run.subscript)
+            range.format.setVerticalAlignment(QTextCharFormat::AlignSubScript);
         ranges.append(range);
         start += range.length;
     }
@@ -66,7 +76,7 @@ TextBox::TextBox(const std::vector<Run> &runs, double width, Qt::Alignment align
 {
     QString text;
     for (const Run &run : runs)
-        text += run.text;
+        text += printable(run.text);
     m_layout = std::make_shared<QTextLayout>(text, runs.empty() ? fontOf(Style::Body) : fontOf(runs.front().style));
     m_layout->setFormats(formats(runs));
     QTextOption option(alignment);
@@ -131,9 +141,28 @@ void TextBox::drawLine(QPainter &painter, int line, const QPointF &top_left) con
     text_line.draw(&painter, top_left - QPointF(0, text_line.y()));
 }
 
+std::vector<Run> formulaRuns(const QString &formula)
+{
+    QString text = formula;
+    text.replace(QChar(0x2308), QStringLiteral("ceil(")).replace(QChar(0x230a), QStringLiteral("floor("));
+    text.replace(QChar(0x2309), QLatin1Char(')')).replace(QChar(0x230b), QLatin1Char(')'));
+    text.replace(QChar(0x2264), QStringLiteral("<="));
+    static const QRegularExpression index(QStringLiteral("_(\\w+)"));
+    std::vector<Run> runs;
+    qsizetype at = 0;
+    for (auto matches = index.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        runs.push_back({text.mid(at, match.capturedStart() - at), Style::Body, {}});
+        runs.push_back({match.captured(1), Style::Body, {}, true});
+        at = match.capturedEnd();
+    }
+    runs.push_back({text.mid(at), Style::Body, {}});
+    return runs;
+}
+
 double textWidth(const QString &text, Style style)
 {
-    return QFontMetricsF(fontOf(style)).horizontalAdvance(text);
+    return QFontMetricsF(fontOf(style)).horizontalAdvance(printable(text));
 }
 
 } // namespace tarozi::ui::report

@@ -24,6 +24,7 @@ struct Run {
     QString text;
     Style style = Style::Body;
     QColor color; // not valid: the text colour of the print palette
+    bool subscript = false;
 
     bool operator==(const Run &) const = default;
 };
@@ -50,6 +51,9 @@ private:
     std::shared_ptr<QTextLayout> m_layout;
     double m_width = 0;
 };
+
+// A formula's text as runs: "T_b" with a subscript, and words for the signs that the family lacks.
+std::vector<Run> formulaRuns(const QString &formula);
 
 double textWidth(const QString &text, Style style);
 
