@@ -10,8 +10,8 @@ bool loadFonts()
     // static: a second load would register the same family twice
     static const bool loaded = [] {
         bool complete = true;
-        for (const char *face : {"Regular", "SemiBold", "Bold"}) {
-            const QString path = QStringLiteral(":/fonts/NotoSans-%1.ttf").arg(QLatin1String(face));
+        for (const char *face : {"Sans-Regular", "Sans-SemiBold", "Sans-Bold", "SansMath-Subset"}) {
+            const QString path = QStringLiteral(":/fonts/Noto%1.ttf").arg(QLatin1String(face));
             complete = QFontDatabase::addApplicationFont(path) >= 0 && complete;
         }
         return complete;
@@ -22,7 +22,8 @@ bool loadFonts()
 // Noto Sans draws its digits on one width, so figures that change under a slider do not dance.
 QFont font(TextRole role)
 {
-    QFont font(QStringLiteral("Noto Sans"));
+    QFont font;
+    font.setFamilies({QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans Math")}); // the latter: minus, ceiling
     switch (role) {
     case TextRole::Body: font.setPixelSize(13); break;
     // pixel sizes are whole numbers: 12 stands for the 11.5 of the visual language
