@@ -1469,10 +1469,6 @@ Boshqa fayl nomini tanlang.</translation>
         <translation>Oʻchirilgan</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>Shakl</translation>
-    </message>
-    <message>
         <source>Color</source>
         <translation>Rangli</translation>
     </message>

@@ -58,4 +58,22 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Proposal</name>
+    <message numerus="yes">
+        <source>Which GPU serves %1 with weights in %2, a KV cache in %3 and a context of %4 to %n request(s) at once, run by %5?</source>
+        <extracomment>%1 model, %2 and %3 formats (BF16, FP16), %4 &quot;8 192 tokens&quot;, %5 engine and version</extracomment>
+        <translation>
+            <numerusform>Which GPU serves %1 with weights in %2, a KV cache in %3 and a context of %4 to %n request at once, run by %5?</numerusform>
+            <numerusform>Which GPU serves %1 with weights in %2, a KV cache in %3 and a context of %4 to %n requests at once, run by %5?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n request(s) at once</source>
+        <translation>
+            <numerusform>with %n request at once</numerusform>
+            <numerusform>with %n requests at once</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -35,7 +35,7 @@
     </message>
     <message>
         <source>%1 up to %2</source>
-        <extracomment>the longest context that fits a GPU; %1 GPU, %2 &quot;45K&quot;</extracomment>
+        <extracomment>the longest context that fits a GPU; %1 GPU, %2 &quot;45K&quot; or &quot;4 992&quot;</extracomment>
         <translation>%1 до %2</translation>
     </message>
     <message>
@@ -506,7 +506,591 @@
     <message>
         <source>%1B</source>
         <extracomment>a number of billions of parameters on a scale: 8B, 70B</extracomment>
-        <translation>%1 млрд</translation>
+        <translation>%1 млрд</translation>
+    </message>
+</context>
+<context>
+    <name>Proposal</name>
+    <message>
+        <source>Availability</source>
+        <translation>Наличие</translation>
+    </message>
+    <message>
+        <source>The provider or seller confirms in writing the model, the number of GPUs, the region and the dates; this document does not.</source>
+        <translation>Провайдер или продавец письменно подтверждает модель, число GPU, регион и сроки; этот документ их не подтверждает.</translation>
+    </message>
+    <message>
+        <source>Driver and engine</source>
+        <extracomment>%1 engine and version</extracomment>
+        <translation>Драйвер и движок</translation>
+    </message>
+    <message>
+        <source>The driver and its CUDA version run %1 on this card; both versions are pinned for the test and for production.</source>
+        <translation>Драйвер и его версия CUDA работают с %1 на этой карте; обе версии закреплены и для теста, и для эксплуатации.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>%1 GPU, %2 size, %3 &quot;ECC on&quot;</extracomment>
+        <translation>Память</translation>
+    </message>
+    <message>
+        <source>On %1 the driver reports at least %2 (%3), and no other process uses it.</source>
+        <translation>На %1 драйвер сообщает не меньше %2 (%3), и другие процессы эту память не занимают.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>A load test with the real prompts, context and number of users: the ceiling is a physical limit that no service reaches.</source>
+        <translation>Нагрузочный тест с настоящими запросами, контекстом и числом пользователей: потолок — физический предел, которого не достигает ни один сервис.</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Охлаждение</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <extracomment>%1 GPU, %2 &quot;350 W&quot;, %3 a connector as the data sheet names it</extracomment>
+        <translation>Питание</translation>
+    </message>
+    <message>
+        <source>%1 draws up to %2 per card; the supply and the rack can carry it.</source>
+        <translation>%1 потребляет до %2 на карту; блок питания и стойка это выдерживают.</translation>
+    </message>
+    <message>
+        <source>%1 draws up to %2 per card (connector: %3); the supply and the rack can carry it.</source>
+        <translation>%1 потребляет до %2 на карту (разъём: %3); блок питания и стойка это выдерживают.</translation>
+    </message>
+    <message>
+        <source>%1 has no fan of its own: the server&apos;s airflow is rated for this card.</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>У %1 нет своего вентилятора: воздушный поток сервера рассчитан на эту карту.</translation>
+    </message>
+    <message>
+        <source>The case has the room and the airflow for %1, also next to a second card.</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>В корпусе хватает места и обдува для %1, в том числе рядом со второй картой.</translation>
+    </message>
+    <message>
+        <source>Warranty</source>
+        <translation>Гарантия</translation>
+    </message>
+    <message>
+        <source>Its length, where the card is repaired, and whether round-the-clock use in a data centre is covered.</source>
+        <translation>Срок, место ремонта и то, покрывает ли она круглосуточную работу в дата-центре.</translation>
+    </message>
+    <message>
+        <source>Driver licence</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>Лицензия драйвера</translation>
+    </message>
+    <message>
+        <source>%1 is a consumer card: the driver&apos;s licence may exclude data centres.</source>
+        <translation>%1 — потребительская карта: лицензия драйвера может не допускать работу в дата-центрах.</translation>
+    </message>
+    <message>
+        <source>Model licence</source>
+        <extracomment>%1 model, %2 name of a licence</extracomment>
+        <translation>Лицензия модели</translation>
+    </message>
+    <message>
+        <source>The licence of %1 (%2) allows the intended use.</source>
+        <translation>Лицензия %1 (%2) допускает задуманное применение.</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>Аренда</translation>
+    </message>
+    <message>
+        <source>Smallest billing period, storage, traffic, taxes, and what a stopped machine costs.</source>
+        <translation>Наименьший период тарификации, хранилище, трафик, налоги и стоимость остановленной машины.</translation>
+    </message>
+    <message>
+        <source>To check before renting or buying</source>
+        <translation>Что проверить до аренды или покупки</translation>
+    </message>
+    <message>
+        <source>Choosing a GPU for %1</source>
+        <extracomment>the title of a proposal; %1 is a model</extracomment>
+        <translation>Выбор GPU для %1</translation>
+    </message>
+    <message>
+        <source>Tarozi %1 · catalogue %2 · scenario %3</source>
+        <extracomment>footer; %1 version of the program, %2 date of the catalogue, %3 fingerprint of the scenario</extracomment>
+        <translation>Tarozi %1 · каталог %2 · сценарий %3</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <extracomment>footer; page %1 of %2</extracomment>
+        <translation>страница %1 из %2</translation>
+    </message>
+    <message>
+        <source>ECC as delivered</source>
+        <translation>ECC как при поставке</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s default</source>
+        <extracomment>an input that was left to the engine</extracomment>
+        <translation>по умолчанию движка</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Нагрузка</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>%1 &quot;8 billion&quot;</extracomment>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>generic dense model, %1 parameters</source>
+        <translation>обобщённая плотная модель, %1 параметров</translation>
+    </message>
+    <message>
+        <source>Size of the weights</source>
+        <translation>Объём весов</translation>
+    </message>
+    <message>
+        <source>by the tensors</source>
+        <translation>по тензорам</translation>
+    </message>
+    <message>
+        <source>Precision of the weights</source>
+        <extracomment>the format in which the model&apos;s makers published it</extracomment>
+        <translation>Точность весов</translation>
+    </message>
+    <message>
+        <source>as released</source>
+        <translation>как опубликовано</translation>
+    </message>
+    <message>
+        <source>Precision of the KV cache</source>
+        <translation>Точность KV-кеша</translation>
+    </message>
+    <message>
+        <source>Context of one request</source>
+        <translation>Контекст одного запроса</translation>
+    </message>
+    <message>
+        <source>Input of one request</source>
+        <translation>Вход одного запроса</translation>
+    </message>
+    <message>
+        <source>Output of one request</source>
+        <translation>Выход одного запроса</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Запросов одновременно</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Движок</translation>
+    </message>
+    <message>
+        <source>Engine version</source>
+        <translation>Версия движка</translation>
+    </message>
+    <message>
+        <source>the catalogue&apos;s default</source>
+        <translation>по умолчанию каталога</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>Предел памяти</translation>
+    </message>
+    <message>
+        <source>Sequences in a batch at most</source>
+        <translation>Последовательностей в батче, не больше</translation>
+    </message>
+    <message>
+        <source>Tokens in a batch at most</source>
+        <translation>Токенов в батче, не больше</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>Микробатч</translation>
+    </message>
+    <message>
+        <source>Layers on the GPU</source>
+        <translation>Слои на GPU</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <extracomment>of CUDA graphs, flash attention: in use or not</extracomment>
+        <translation>включено</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>выключено</translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
+        <translation>Графы CUDA</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash attention</translation>
+    </message>
+    <message>
+        <source>Weights kept in host memory</source>
+        <translation>Веса в оперативной памяти</translation>
+    </message>
+    <message>
+        <source>Other programs on each GPU</source>
+        <translation>Другие программы на каждом GPU</translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour</source>
+        <translation>Цена часа GPU</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <extracomment>a price</extracomment>
+        <translation>не задано</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Параметр</translation>
+    </message>
+    <message>
+        <source>In this scenario</source>
+        <translation>В этом сценарии</translation>
+    </message>
+    <message>
+        <source>In the default preset</source>
+        <translation>В заготовке по умолчанию</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <extracomment>one of the compared GPUs; %1 is its number</extracomment>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>All inputs</source>
+        <translation>Все исходные данные</translation>
+    </message>
+    <message>
+        <source>A dot and bold type mark what differs from the default preset.</source>
+        <translation>Точкой и полужирным шрифтом отмечено то, что отличается от заготовки по умолчанию.</translation>
+    </message>
+    <message>
+        <source>Findings and assumptions</source>
+        <translation>Выводы и допущения</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Показатель</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Формула</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Методика</translation>
+    </message>
+    <message>
+        <source>All sizes are of the fullest GPU. GB is 10⁹ bytes, GiB is 2³⁰ bytes. The program shows how each figure was reached, with its values.</source>
+        <translation>Все объёмы — для самого заполненного GPU. ГБ — это 10⁹ байт, ГиБ — 2³⁰ байт. Программа показывает, как получен каждый показатель, с его значениями.</translation>
+    </message>
+    <message>
+        <source>Where sources disagree</source>
+        <translation>Где источники расходятся</translation>
+    </message>
+    <message>
+        <source>The catalogue keeps one figure and records the other. These notes are quoted from it in English.</source>
+        <translation>Каталог хранит одно значение и записывает другое. Эти примечания приведены из него по-английски.</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Источники</translation>
+    </message>
+    <message>
+        <source>An entry without a date of its own was read for the catalogue of %1.</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>Запись без своей даты прочитана для каталога от %1.</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>Тип памяти</translation>
+    </message>
+    <message>
+        <source>ECC</source>
+        <extracomment>error correction of memory</extracomment>
+        <translation>ECC</translation>
+    </message>
+    <message>
+        <source>Compute, dense</source>
+        <translation>Вычисления, плотные</translation>
+    </message>
+    <message>
+        <source>BF16 tensor</source>
+        <translation>BF16, тензорные ядра</translation>
+    </message>
+    <message>
+        <source>FP16 tensor</source>
+        <translation>FP16, тензорные ядра</translation>
+    </message>
+    <message>
+        <source>FP8 tensor</source>
+        <translation>FP8, тензорные ядра</translation>
+    </message>
+    <message>
+        <source>FP4 tensor</source>
+        <translation>FP4, тензорные ядра</translation>
+    </message>
+    <message>
+        <source>INT8 tensor</source>
+        <translation>INT8, тензорные ядра</translation>
+    </message>
+    <message>
+        <source>TOPS</source>
+        <extracomment>10^12 integer operations per second</extracomment>
+        <translation>TOPS</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>CUDA cores</source>
+        <translation>Ядра CUDA</translation>
+    </message>
+    <message>
+        <source>Tensor cores</source>
+        <translation>Тензорные ядра</translation>
+    </message>
+    <message>
+        <source>PCI Express</source>
+        <translation>PCI Express</translation>
+    </message>
+    <message>
+        <source>GPU to GPU over PCI Express</source>
+        <translation>Между GPU по PCI Express</translation>
+    </message>
+    <message>
+        <source>NVLink or its like</source>
+        <translation>NVLink или аналог</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>there is no such link</extracomment>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>group of rows about the graphics card itself: power, size, cooling</extracomment>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Архитектура</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>Год выпуска</translation>
+    </message>
+    <message>
+        <source>Board power</source>
+        <translation>Мощность карты</translation>
+    </message>
+    <message>
+        <source>Power connector</source>
+        <translation>Разъём питания</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>Слоты</translation>
+    </message>
+    <message>
+        <source>Division into instances (MIG)</source>
+        <translation>Деление на экземпляры (MIG)</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <extracomment>error correction of memory</extracomment>
+        <translation>всегда включена</translation>
+    </message>
+    <message>
+        <source>on, can be switched off</source>
+        <extracomment>error correction of memory</extracomment>
+        <translation>включена, можно выключить</translation>
+    </message>
+    <message>
+        <source>off, can be switched on</source>
+        <extracomment>error correction of memory</extracomment>
+        <translation>выключена, можно включить</translation>
+    </message>
+    <message>
+        <source>passive</source>
+        <extracomment>cooling of a card: by the server&apos;s airflow</extracomment>
+        <translation>пассивное</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <extracomment>cooling of a card: a fan of its own</extracomment>
+        <translation>активное</translation>
+    </message>
+    <message>
+        <source>disabled by the driver</source>
+        <translation>отключено драйвером</translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <translation>поддерживается</translation>
+    </message>
+    <message>
+        <source>Specifications</source>
+        <translation>Характеристики</translation>
+    </message>
+    <message>
+        <source>By the data sheets; the better value of a row is in bold type.</source>
+        <translation>По паспортным данным; лучшее значение строки выделено полужирным.</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Заказчик</translation>
+    </message>
+    <message>
+        <source>Prepared by</source>
+        <translation>Подготовил</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>of the proposal</extracomment>
+        <translation>Дата</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which GPU serves %1 with weights in %2, a KV cache in %3 and a context of %4 to %n request(s) at once, run by %5?</source>
+        <extracomment>%1 model, %2 and %3 formats (BF16, FP16), %4 &quot;8 192 tokens&quot;, %5 engine and version</extracomment>
+        <translation>
+            <numerusform>Какой GPU подойдёт для %1 (веса %2, KV-кеш %3, контекст %4) при %n одновременном запросе на движке %5?</numerusform>
+            <numerusform>Какой GPU подойдёт для %1 (веса %2, KV-кеш %3, контекст %4) при %n одновременных запросах на движке %5?</numerusform>
+            <numerusform>Какой GPU подойдёт для %1 (веса %2, KV-кеш %3, контекст %4) при %n одновременных запросах на движке %5?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fits: %2.</source>
+        <extracomment>%1 GPU, %2 &quot;8.8 GB spare&quot;</extracomment>
+        <translation>%1 помещается: %2.</translation>
+    </message>
+    <message>
+        <source>%1 fits tightly: %2.</source>
+        <extracomment>%1 GPU, %2 &quot;0.8 GB spare&quot;</extracomment>
+        <translation>%1 помещается впритык: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit: %2.</source>
+        <extracomment>%1 GPU, %2 &quot;11.4 GB short&quot;</extracomment>
+        <translation>%1 не помещается: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be assessed for this workload.</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>%1 для этой нагрузки оценить нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 leads in the one-stream ceiling: %2 times the next.</source>
+        <extracomment>%1 GPU, %2 a number; compared with the next GPU</extracomment>
+        <translation>%1 лидирует по потолку одного потока: в %2 раза выше следующего.</translation>
+    </message>
+    <message>
+        <source>%1 leads in the one-stream ceiling: %2 above the next.</source>
+        <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
+        <translation>%1 лидирует по потолку одного потока: на %2 выше следующего.</translation>
+    </message>
+    <message>
+        <source>%1 leads in requests at once: %2 times the next.</source>
+        <extracomment>%1 GPU, %2 a number</extracomment>
+        <translation>%1 лидирует по числу одновременных запросов: в %2 раза больше следующего.</translation>
+    </message>
+    <message>
+        <source>%1 leads in requests at once: %2 more than the next.</source>
+        <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
+        <translation>%1 лидирует по числу одновременных запросов: на %2 больше следующего.</translation>
+    </message>
+    <message>
+        <source>%1 leads in cost at the ceiling: the next one costs %2 times as much.</source>
+        <extracomment>%1 GPU, %2 a number</extracomment>
+        <translation>%1 лидирует по стоимости при скорости потолка: следующий в %2 раза дороже.</translation>
+    </message>
+    <message>
+        <source>%1 leads in cost at the ceiling: the next one costs %2 more.</source>
+        <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
+        <translation>%1 лидирует по стоимости при скорости потолка: следующий дороже на %2.</translation>
+    </message>
+    <message>
+        <source>Million output tokens</source>
+        <translation>Миллион выходных токенов</translation>
+    </message>
+    <message>
+        <source>at the ceiling</source>
+        <translation>при скорости потолка</translation>
+    </message>
+    <message>
+        <source>Price per hour</source>
+        <translation>Цена за час</translation>
+    </message>
+    <message>
+        <source>all GPUs of this choice</source>
+        <translation>все GPU этого варианта</translation>
+    </message>
+    <message>
+        <source>Requests at once, %1 each</source>
+        <extracomment>%1 is a context length: 8K</extracomment>
+        <translation>Запросов одновременно, по %1</translation>
+    </message>
+    <message>
+        <source>asked: %1</source>
+        <extracomment>requests; %1 is a number</extracomment>
+        <translation>нужно: %1</translation>
+    </message>
+    <message>
+        <source>Longest context</source>
+        <translation>Наибольший контекст</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n request(s) at once</source>
+        <translation>
+            <numerusform>при %n одновременном запросе</numerusform>
+            <numerusform>при %n одновременных запросах</numerusform>
+            <numerusform>при %n одновременных запросах</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>KV cache holds</source>
+        <translation>KV-кеш вмещает</translation>
+    </message>
+    <message>
+        <source>all requests together</source>
+        <translation>все запросы вместе</translation>
+    </message>
+    <message>
+        <source>One-stream ceiling</source>
+        <translation>Потолок одного потока</translation>
+    </message>
+    <message>
+        <source>a physical limit, not a promised speed</source>
+        <translation>физический предел, а не обещанная скорость</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <extracomment>the engine&apos;s share of the memory; %1 is a size</extracomment>
+        <translation>предел %1</translation>
+    </message>
+    <message>
+        <source>An estimate, not an offer; confirms neither availability nor speed.</source>
+        <translation>Оценка, а не оферта; не подтверждает ни наличия, ни скорости.</translation>
     </message>
 </context>
 <context>
@@ -1082,6 +1666,64 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::ChartPanel</name>
+    <message>
+        <source>Save chart</source>
+        <translation>Сохранить диаграмму</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg);;Picture (*.png);;Document (*.pdf)</source>
+        <translation>Рисунок (*.svg);;Изображение (*.png);;Документ (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Показать таблицей</translation>
+    </message>
+    <message>
+        <source>Copy data</source>
+        <translation>Копировать данные</translation>
+    </message>
+    <message>
+        <source>Copy image</source>
+        <translation>Копировать изображение</translation>
+    </message>
+    <message>
+        <source>Save chart…</source>
+        <translation>Сохранить диаграмму…</translation>
+    </message>
+    <message>
+        <source>Chart actions: %1</source>
+        <extracomment>of a button that opens a menu; %1 is the chart&apos;s title</extracomment>
+        <translation>Действия с диаграммой: %1</translation>
+    </message>
+    <message>
+        <source>Show as table, copy or save this chart</source>
+        <translation>Показать таблицей, копировать или сохранить диаграмму</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::InfoPopover</name>
+    <message>
+        <source>Unit</source>
+        <translation>Единица</translation>
+    </message>
+    <message>
+        <source>Typical</source>
+        <extracomment>the usual values of a parameter</extracomment>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <extracomment>the value a parameter has at first, and where it comes from</extracomment>
+        <translation>По умолчанию</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <extracomment>the results that a parameter changes</extracomment>
+        <translation>На что влияет</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::NumberBox</name>
     <message>
         <source>The largest value is %1.</source>
@@ -1102,6 +1744,23 @@
         <source>“%1” is not a number here.</source>
         <extracomment>under a field: what was typed is not a number</extracomment>
         <translation>«%1» — не число.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::ParameterRow</name>
+    <message>
+        <source>%1, exact value</source>
+        <extracomment>the box with the exact value beside a slider; %1 is the parameter&apos;s name</extracomment>
+        <translation>%1: точное значение</translation>
+    </message>
+    <message>
+        <source>About: %1</source>
+        <extracomment>a button that explains a parameter; %1 is its name</extracomment>
+        <translation>Подробнее: %1</translation>
+    </message>
+    <message>
+        <source>What this means (F1)</source>
+        <translation>Что это значит (F1)</translation>
     </message>
 </context>
 </TS>

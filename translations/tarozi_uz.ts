@@ -35,7 +35,7 @@
     </message>
     <message>
         <source>%1 up to %2</source>
-        <extracomment>the longest context that fits a GPU; %1 GPU, %2 &quot;45K&quot;</extracomment>
+        <extracomment>the longest context that fits a GPU; %1 GPU, %2 &quot;45K&quot; or &quot;4 992&quot;</extracomment>
         <translation>%1: %2 gacha</translation>
     </message>
     <message>
@@ -500,7 +500,589 @@
     <message>
         <source>%1B</source>
         <extracomment>a number of billions of parameters on a scale: 8B, 70B</extracomment>
-        <translation>%1 mlrd</translation>
+        <translation>%1 mlrd</translation>
+    </message>
+</context>
+<context>
+    <name>Proposal</name>
+    <message>
+        <source>Availability</source>
+        <translation>Mavjudligi</translation>
+    </message>
+    <message>
+        <source>The provider or seller confirms in writing the model, the number of GPUs, the region and the dates; this document does not.</source>
+        <translation>Provayder yoki sotuvchi model, GPUlar soni, hudud va muddatlarni yozma ravishda tasdiqlaydi; bu hujjat tasdiqlamaydi.</translation>
+    </message>
+    <message>
+        <source>Driver and engine</source>
+        <extracomment>%1 engine and version</extracomment>
+        <translation>Drayver va dvigatel</translation>
+    </message>
+    <message>
+        <source>The driver and its CUDA version run %1 on this card; both versions are pinned for the test and for production.</source>
+        <translation>Drayver va uning CUDA versiyasi bu kartada %1 bilan ishlaydi; ikkala versiya ham sinov, ham ishlatish uchun qayd etilgan.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>%1 GPU, %2 size, %3 &quot;ECC on&quot;</extracomment>
+        <translation>Xotira</translation>
+    </message>
+    <message>
+        <source>On %1 the driver reports at least %2 (%3), and no other process uses it.</source>
+        <translation>%1 da drayver kamida %2 (%3) bildiradi va boshqa jarayonlar undan foydalanmaydi.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tezlik</translation>
+    </message>
+    <message>
+        <source>A load test with the real prompts, context and number of users: the ceiling is a physical limit that no service reaches.</source>
+        <translation>Haqiqiy soʻrovlar, kontekst va foydalanuvchilar soni bilan yuklama sinovi: yuqori chegara — hech bir xizmat yetmaydigan fizik chegara.</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Sovitish</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <extracomment>%1 GPU, %2 &quot;350 W&quot;, %3 a connector as the data sheet names it</extracomment>
+        <translation>Quvvat</translation>
+    </message>
+    <message>
+        <source>%1 draws up to %2 per card; the supply and the rack can carry it.</source>
+        <translation>%1 har bir karta uchun %2 gacha quvvat oladi; taʼminot bloki va stoyka bunga dosh beradi.</translation>
+    </message>
+    <message>
+        <source>%1 draws up to %2 per card (connector: %3); the supply and the rack can carry it.</source>
+        <translation>%1 har bir karta uchun %2 gacha quvvat oladi (ulagich: %3); taʼminot bloki va stoyka bunga dosh beradi.</translation>
+    </message>
+    <message>
+        <source>%1 has no fan of its own: the server&apos;s airflow is rated for this card.</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>%1 ning oʻz ventilyatori yoʻq: server havo oqimi bu kartaga moʻljallangan.</translation>
+    </message>
+    <message>
+        <source>The case has the room and the airflow for %1, also next to a second card.</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>Korpusda %1 uchun joy va havo oqimi yetarli, ikkinchi karta yonida ham.</translation>
+    </message>
+    <message>
+        <source>Warranty</source>
+        <translation>Kafolat</translation>
+    </message>
+    <message>
+        <source>Its length, where the card is repaired, and whether round-the-clock use in a data centre is covered.</source>
+        <translation>Muddati, karta qayerda taʼmirlanishi va maʼlumot markazida kecha-yu kunduz ishlash qamrab olinishi.</translation>
+    </message>
+    <message>
+        <source>Driver licence</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>Drayver litsenziyasi</translation>
+    </message>
+    <message>
+        <source>%1 is a consumer card: the driver&apos;s licence may exclude data centres.</source>
+        <translation>%1 — isteʼmolchi kartasi: drayver litsenziyasi maʼlumot markazlarida ishlatishga yoʻl qoʻymasligi mumkin.</translation>
+    </message>
+    <message>
+        <source>Model licence</source>
+        <extracomment>%1 model, %2 name of a licence</extracomment>
+        <translation>Model litsenziyasi</translation>
+    </message>
+    <message>
+        <source>The licence of %1 (%2) allows the intended use.</source>
+        <translation>%1 litsenziyasi (%2) koʻzda tutilgan foydalanishga ruxsat beradi.</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>Ijara</translation>
+    </message>
+    <message>
+        <source>Smallest billing period, storage, traffic, taxes, and what a stopped machine costs.</source>
+        <translation>Eng kichik hisob davri, saqlash joyi, trafik, soliqlar va toʻxtatilgan mashina narxi.</translation>
+    </message>
+    <message>
+        <source>To check before renting or buying</source>
+        <translation>Ijara yoki xariddan oldin nimani tekshirish kerak</translation>
+    </message>
+    <message>
+        <source>Choosing a GPU for %1</source>
+        <extracomment>the title of a proposal; %1 is a model</extracomment>
+        <translation>%1 uchun GPU tanlash</translation>
+    </message>
+    <message>
+        <source>Tarozi %1 · catalogue %2 · scenario %3</source>
+        <extracomment>footer; %1 version of the program, %2 date of the catalogue, %3 fingerprint of the scenario</extracomment>
+        <translation>Tarozi %1 · katalog %2 · ssenariy %3</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <extracomment>footer; page %1 of %2</extracomment>
+        <translation>%1-bet, jami %2</translation>
+    </message>
+    <message>
+        <source>ECC as delivered</source>
+        <translation>ECC yetkazilgan holatda</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s default</source>
+        <extracomment>an input that was left to the engine</extracomment>
+        <translation>dvigatelning standart qiymati</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Yuklama</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>%1 &quot;8 billion&quot;</extracomment>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>generic dense model, %1 parameters</source>
+        <translation>umumlashgan zich model, %1 parametr</translation>
+    </message>
+    <message>
+        <source>Size of the weights</source>
+        <translation>Vaznlar hajmi</translation>
+    </message>
+    <message>
+        <source>by the tensors</source>
+        <translation>tensorlar boʻyicha</translation>
+    </message>
+    <message>
+        <source>Precision of the weights</source>
+        <extracomment>the format in which the model&apos;s makers published it</extracomment>
+        <translation>Vaznlar aniqligi</translation>
+    </message>
+    <message>
+        <source>as released</source>
+        <translation>chiqarilgan holatida</translation>
+    </message>
+    <message>
+        <source>Precision of the KV cache</source>
+        <translation>KV-kesh aniqligi</translation>
+    </message>
+    <message>
+        <source>Context of one request</source>
+        <translation>Bitta soʻrov konteksti</translation>
+    </message>
+    <message>
+        <source>Input of one request</source>
+        <translation>Bitta soʻrov kirishi</translation>
+    </message>
+    <message>
+        <source>Output of one request</source>
+        <translation>Bitta soʻrov chiqishi</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Bir vaqtdagi soʻrovlar</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Dvigatel</translation>
+    </message>
+    <message>
+        <source>Engine version</source>
+        <translation>Dvigatel versiyasi</translation>
+    </message>
+    <message>
+        <source>the catalogue&apos;s default</source>
+        <translation>katalogning standart qiymati</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>Xotira limiti</translation>
+    </message>
+    <message>
+        <source>Sequences in a batch at most</source>
+        <translation>Batchdagi ketma-ketliklar, koʻpi bilan</translation>
+    </message>
+    <message>
+        <source>Tokens in a batch at most</source>
+        <translation>Batchdagi tokenlar, koʻpi bilan</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>Mikrobatch</translation>
+    </message>
+    <message>
+        <source>Layers on the GPU</source>
+        <translation>GPUdagi qatlamlar</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <extracomment>of CUDA graphs, flash attention: in use or not</extracomment>
+        <translation>yoqilgan</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>oʻchirilgan</translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
+        <translation>CUDA graflari</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash attention</translation>
+    </message>
+    <message>
+        <source>Weights kept in host memory</source>
+        <translation>Tezkor xotiradagi vaznlar</translation>
+    </message>
+    <message>
+        <source>Other programs on each GPU</source>
+        <translation>Har bir GPUdagi boshqa dasturlar</translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour</source>
+        <translation>GPU-soat narxi</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <extracomment>a price</extracomment>
+        <translation>berilmagan</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Parametr</translation>
+    </message>
+    <message>
+        <source>In this scenario</source>
+        <translation>Bu ssenariyda</translation>
+    </message>
+    <message>
+        <source>In the default preset</source>
+        <translation>Standart toʻplamda</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <extracomment>one of the compared GPUs; %1 is its number</extracomment>
+        <translation>%1-GPU</translation>
+    </message>
+    <message>
+        <source>All inputs</source>
+        <translation>Barcha kirish maʼlumotlari</translation>
+    </message>
+    <message>
+        <source>A dot and bold type mark what differs from the default preset.</source>
+        <translation>Nuqta va qalin shrift bilan standart toʻplamdan farq qiladigan qiymatlar belgilangan.</translation>
+    </message>
+    <message>
+        <source>Findings and assumptions</source>
+        <translation>Xulosalar va farazlar</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Koʻrsatkich</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Uslub</translation>
+    </message>
+    <message>
+        <source>All sizes are of the fullest GPU. GB is 10⁹ bytes, GiB is 2³⁰ bytes. The program shows how each figure was reached, with its values.</source>
+        <translation>Barcha hajmlar eng toʻlgan GPU uchun. GB — 10⁹ bayt, GiB — 2³⁰ bayt. Dastur har bir koʻrsatkich qanday olinganini qiymatlari bilan koʻrsatadi.</translation>
+    </message>
+    <message>
+        <source>Where sources disagree</source>
+        <translation>Manbalar qayerda farq qiladi</translation>
+    </message>
+    <message>
+        <source>The catalogue keeps one figure and records the other. These notes are quoted from it in English.</source>
+        <translation>Katalog bitta qiymatni saqlaydi, boshqasini qayd etadi. Bu izohlar undan ingliz tilida keltirilgan.</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Manbalar</translation>
+    </message>
+    <message>
+        <source>An entry without a date of its own was read for the catalogue of %1.</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>Oʻz sanasi boʻlmagan yozuv %1 sanali katalog uchun oʻqilgan.</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>Xotira turi</translation>
+    </message>
+    <message>
+        <source>ECC</source>
+        <extracomment>error correction of memory</extracomment>
+        <translation>ECC</translation>
+    </message>
+    <message>
+        <source>Compute, dense</source>
+        <translation>Hisoblash, zich</translation>
+    </message>
+    <message>
+        <source>BF16 tensor</source>
+        <translation>BF16, tensor yadrolari</translation>
+    </message>
+    <message>
+        <source>FP16 tensor</source>
+        <translation>FP16, tensor yadrolari</translation>
+    </message>
+    <message>
+        <source>FP8 tensor</source>
+        <translation>FP8, tensor yadrolari</translation>
+    </message>
+    <message>
+        <source>FP4 tensor</source>
+        <translation>FP4, tensor yadrolari</translation>
+    </message>
+    <message>
+        <source>INT8 tensor</source>
+        <translation>INT8, tensor yadrolari</translation>
+    </message>
+    <message>
+        <source>TOPS</source>
+        <extracomment>10^12 integer operations per second</extracomment>
+        <translation>TOPS</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>CUDA cores</source>
+        <translation>CUDA yadrolari</translation>
+    </message>
+    <message>
+        <source>Tensor cores</source>
+        <translation>Tensor yadrolari</translation>
+    </message>
+    <message>
+        <source>PCI Express</source>
+        <translation>PCI Express</translation>
+    </message>
+    <message>
+        <source>GPU to GPU over PCI Express</source>
+        <translation>GPUlar orasida PCI Express orqali</translation>
+    </message>
+    <message>
+        <source>NVLink or its like</source>
+        <translation>NVLink yoki oʻxshashi</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>there is no such link</extracomment>
+        <translation>ha</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>yoʻq</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>group of rows about the graphics card itself: power, size, cooling</extracomment>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Arxitektura</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>Chiqarilgan yili</translation>
+    </message>
+    <message>
+        <source>Board power</source>
+        <translation>Karta quvvati</translation>
+    </message>
+    <message>
+        <source>Power connector</source>
+        <translation>Quvvat ulagichi</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>Slotlar</translation>
+    </message>
+    <message>
+        <source>Division into instances (MIG)</source>
+        <translation>Qismlarga boʻlish (MIG)</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>yoʻq</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <extracomment>error correction of memory</extracomment>
+        <translation>doim yoqilgan</translation>
+    </message>
+    <message>
+        <source>on, can be switched off</source>
+        <extracomment>error correction of memory</extracomment>
+        <translation>yoqilgan, oʻchirish mumkin</translation>
+    </message>
+    <message>
+        <source>off, can be switched on</source>
+        <extracomment>error correction of memory</extracomment>
+        <translation>oʻchirilgan, yoqish mumkin</translation>
+    </message>
+    <message>
+        <source>passive</source>
+        <extracomment>cooling of a card: by the server&apos;s airflow</extracomment>
+        <translation>passiv</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <extracomment>cooling of a card: a fan of its own</extracomment>
+        <translation>faol</translation>
+    </message>
+    <message>
+        <source>disabled by the driver</source>
+        <translation>drayver oʻchirib qoʻygan</translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <translation>qoʻllab-quvvatlanadi</translation>
+    </message>
+    <message>
+        <source>Specifications</source>
+        <translation>Tavsiflar</translation>
+    </message>
+    <message>
+        <source>By the data sheets; the better value of a row is in bold type.</source>
+        <translation>Texnik pasportlar boʻyicha; qatordagi yaxshiroq qiymat qalin shriftda.</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Buyurtmachi</translation>
+    </message>
+    <message>
+        <source>Prepared by</source>
+        <translation>Tayyorladi</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>of the proposal</extracomment>
+        <translation>Sana</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which GPU serves %1 with weights in %2, a KV cache in %3 and a context of %4 to %n request(s) at once, run by %5?</source>
+        <extracomment>%1 model, %2 and %3 formats (BF16, FP16), %4 &quot;8 192 tokens&quot;, %5 engine and version</extracomment>
+        <translation>
+            <numerusform>%1 uchun (vaznlar %2, KV-kesh %3, kontekst %4) %5 dvigatelida bir vaqtda %n ta soʻrovga qaysi GPU mos keladi?</numerusform>
+            <numerusform>%1 uchun (vaznlar %2, KV-kesh %3, kontekst %4) %5 dvigatelida bir vaqtda %n ta soʻrovga qaysi GPU mos keladi?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fits: %2.</source>
+        <extracomment>%1 GPU, %2 &quot;8.8 GB spare&quot;</extracomment>
+        <translation>%1 sigʻadi: %2.</translation>
+    </message>
+    <message>
+        <source>%1 fits tightly: %2.</source>
+        <extracomment>%1 GPU, %2 &quot;0.8 GB spare&quot;</extracomment>
+        <translation>%1 zoʻrgʻa sigʻadi: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit: %2.</source>
+        <extracomment>%1 GPU, %2 &quot;11.4 GB short&quot;</extracomment>
+        <translation>%1 sigʻmaydi: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be assessed for this workload.</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>%1 ni bu yuklama uchun baholab boʻlmaydi.</translation>
+    </message>
+    <message>
+        <source>%1 leads in the one-stream ceiling: %2 times the next.</source>
+        <extracomment>%1 GPU, %2 a number; compared with the next GPU</extracomment>
+        <translation>%1 bitta oqim yuqori chegarasi boʻyicha oldinda: keyingisidan %2 baravar yuqori.</translation>
+    </message>
+    <message>
+        <source>%1 leads in the one-stream ceiling: %2 above the next.</source>
+        <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
+        <translation>%1 bitta oqim yuqori chegarasi boʻyicha oldinda: keyingisidan %2 yuqori.</translation>
+    </message>
+    <message>
+        <source>%1 leads in requests at once: %2 times the next.</source>
+        <extracomment>%1 GPU, %2 a number</extracomment>
+        <translation>%1 bir vaqtdagi soʻrovlar soni boʻyicha oldinda: keyingisidan %2 baravar koʻp.</translation>
+    </message>
+    <message>
+        <source>%1 leads in requests at once: %2 more than the next.</source>
+        <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
+        <translation>%1 bir vaqtdagi soʻrovlar soni boʻyicha oldinda: keyingisidan %2 koʻp.</translation>
+    </message>
+    <message>
+        <source>%1 leads in cost at the ceiling: the next one costs %2 times as much.</source>
+        <extracomment>%1 GPU, %2 a number</extracomment>
+        <translation>%1 yuqori chegaradagi narx boʻyicha oldinda: keyingisi %2 baravar qimmat.</translation>
+    </message>
+    <message>
+        <source>%1 leads in cost at the ceiling: the next one costs %2 more.</source>
+        <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
+        <translation>%1 yuqori chegaradagi narx boʻyicha oldinda: keyingisi %2 qimmatroq.</translation>
+    </message>
+    <message>
+        <source>Million output tokens</source>
+        <translation>Million chiqish tokeni</translation>
+    </message>
+    <message>
+        <source>at the ceiling</source>
+        <translation>yuqori chegara tezligida</translation>
+    </message>
+    <message>
+        <source>Price per hour</source>
+        <translation>Soatlik narx</translation>
+    </message>
+    <message>
+        <source>all GPUs of this choice</source>
+        <translation>bu variantning barcha GPUlari</translation>
+    </message>
+    <message>
+        <source>Requests at once, %1 each</source>
+        <extracomment>%1 is a context length: 8K</extracomment>
+        <translation>Bir vaqtdagi soʻrovlar, har biri %1</translation>
+    </message>
+    <message>
+        <source>asked: %1</source>
+        <extracomment>requests; %1 is a number</extracomment>
+        <translation>kerak: %1</translation>
+    </message>
+    <message>
+        <source>Longest context</source>
+        <translation>Eng uzun kontekst</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n request(s) at once</source>
+        <translation>
+            <numerusform>bir vaqtda %n ta soʻrovda</numerusform>
+            <numerusform>bir vaqtda %n ta soʻrovda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>KV cache holds</source>
+        <translation>KV-kesh sigʻimi</translation>
+    </message>
+    <message>
+        <source>all requests together</source>
+        <translation>barcha soʻrovlar birgalikda</translation>
+    </message>
+    <message>
+        <source>One-stream ceiling</source>
+        <translation>Bitta oqim yuqori chegarasi</translation>
+    </message>
+    <message>
+        <source>a physical limit, not a promised speed</source>
+        <translation>vaʼda qilingan tezlik emas, fizik chegara</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <extracomment>the engine&apos;s share of the memory; %1 is a size</extracomment>
+        <translation>limit %1</translation>
+    </message>
+    <message>
+        <source>An estimate, not an offer; confirms neither availability nor speed.</source>
+        <translation>Bu baho, oferta emas; mavjudlikni ham, tezlikni ham tasdiqlamaydi.</translation>
     </message>
 </context>
 <context>
@@ -627,7 +1209,7 @@
     <message>
         <source>Decode ceiling with KV cache</source>
         <extracomment>counts the KV cache read and leaves out the embedding</extracomment>
-        <translation>KV-kesh hisobga olingan yuqori chegara</translation>
+        <translation>KV-kesh bilan generatsiyaning yuqori chegarasi</translation>
     </message>
     <message>
         <source>Prefill ceiling</source>
@@ -1076,6 +1658,64 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::ChartPanel</name>
+    <message>
+        <source>Save chart</source>
+        <translation>Diagrammani saqlash</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg);;Picture (*.png);;Document (*.pdf)</source>
+        <translation>Chizma (*.svg);;Rasm (*.png);;Hujjat (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Jadval koʻrinishida</translation>
+    </message>
+    <message>
+        <source>Copy data</source>
+        <translation>Maʼlumotlardan nusxa olish</translation>
+    </message>
+    <message>
+        <source>Copy image</source>
+        <translation>Rasmdan nusxa olish</translation>
+    </message>
+    <message>
+        <source>Save chart…</source>
+        <translation>Diagrammani saqlash…</translation>
+    </message>
+    <message>
+        <source>Chart actions: %1</source>
+        <extracomment>of a button that opens a menu; %1 is the chart&apos;s title</extracomment>
+        <translation>Diagramma amallari: %1</translation>
+    </message>
+    <message>
+        <source>Show as table, copy or save this chart</source>
+        <translation>Diagrammani jadval qilib koʻrsatish, nusxalash yoki saqlash</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::InfoPopover</name>
+    <message>
+        <source>Unit</source>
+        <translation>Birlik</translation>
+    </message>
+    <message>
+        <source>Typical</source>
+        <extracomment>the usual values of a parameter</extracomment>
+        <translation>Odatda</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <extracomment>the value a parameter has at first, and where it comes from</extracomment>
+        <translation>Standart qiymat</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <extracomment>the results that a parameter changes</extracomment>
+        <translation>Nimaga taʼsir qiladi</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::NumberBox</name>
     <message>
         <source>The largest value is %1.</source>
@@ -1096,6 +1736,23 @@
         <source>“%1” is not a number here.</source>
         <extracomment>under a field: what was typed is not a number</extracomment>
         <translation>“%1” — son emas.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::ParameterRow</name>
+    <message>
+        <source>%1, exact value</source>
+        <extracomment>the box with the exact value beside a slider; %1 is the parameter&apos;s name</extracomment>
+        <translation>%1: aniq qiymat</translation>
+    </message>
+    <message>
+        <source>About: %1</source>
+        <extracomment>a button that explains a parameter; %1 is its name</extracomment>
+        <translation>Batafsil: %1</translation>
+    </message>
+    <message>
+        <source>What this means (F1)</source>
+        <translation>Bu nimani anglatadi (F1)</translation>
     </message>
 </context>
 </TS>
