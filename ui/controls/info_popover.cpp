@@ -34,6 +34,7 @@ InfoPopover::InfoPopover(const ParameterInfo &info, QWidget *parent) : QFrame(pa
     setAttribute(Qt::WA_DeleteOnClose);
     setFrameShape(QFrame::StyledPanel);
     setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(info.title);
     setAccessibleDescription(info.meaning);

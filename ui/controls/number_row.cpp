@@ -22,9 +22,15 @@ NumberRow::NumberRow(QWidget *parent) : ParameterRow(new NumberBox, parent), m_b
     m_box->setButtonSymbols(QAbstractSpinBox::NoButtons);
     connect(m_box, &QDoubleSpinBox::valueChanged, this, [this](double shown) {
         if (!m_showing)
-            emit edited(shown * m_box_unit);
+            emit edited(fromBox(shown));
     });
     connect(m_box, &NumberBox::noteChanged, this, [this] { setEntryNote(m_box->note()); });
+}
+
+// Dividing by 100 gives the 0.92 that a file holds; multiplying by 0.01 may miss it by a bit.
+double NumberRow::fromBox(double shown) const
+{
+    return m_box_unit < 1 ? shown / std::round(1 / m_box_unit) : shown * m_box_unit;
 }
 
 void NumberRow::setRange(const Range &range)

@@ -18,7 +18,7 @@ public:
 
     struct Range {
         double minimum = 0, maximum = 100; // of the value
-        double box_unit = 1;               // value = box × unit
+        double box_unit = 1;               // value = box × unit; below 1: a whole part of 1
         int decimals = 0;
         double step = 1; // of the box
     };
@@ -36,6 +36,7 @@ signals:
 
 private:
     void stopChosen(int index) override { emit edited(m_stops[std::size_t(index)]); }
+    double fromBox(double shown) const;
 
     NumberBox *m_box;
     std::vector<double> m_stops;

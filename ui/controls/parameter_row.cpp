@@ -38,7 +38,7 @@ QString withoutMnemonic(QString label)
 
 } // namespace
 
-ParameterRow::ParameterRow(QWidget *editor, QWidget *parent)
+ParameterRow::ParameterRow(QWidget *editor, QWidget *parent, EditorPlace place)
     : QWidget(parent)
     , m_label(new QLabel(this))
     , m_info_button(makeIconButton(this))
@@ -57,6 +57,7 @@ ParameterRow::ParameterRow(QWidget *editor, QWidget *parent)
     m_note->setWordWrap(true);
     m_note->setFont(ui::font(TextRole::Secondary));
     m_note->setTextFormat(Qt::PlainText);
+    m_label->setBuddy(m_editor);
     setFocusProxy(m_editor);
 
     auto *header = new QHBoxLayout;
@@ -64,12 +65,16 @@ ParameterRow::ParameterRow(QWidget *editor, QWidget *parent)
     header->addWidget(m_label, 1);
     header->addWidget(m_info_button);
     header->addWidget(m_revert);
-    header->addSpacing(4);
-    header->addWidget(m_editor);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kIndent, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(header);
+    if (place == EditorPlace::Beside) {
+        header->addSpacing(4);
+        header->addWidget(m_editor);
+    } else {
+        layout->addWidget(m_editor);
+    }
     layout->addWidget(m_slider);
     layout->addWidget(m_ticks);
     layout->addWidget(m_note);
@@ -153,10 +158,13 @@ QString ParameterRow::note() const
 
 void ParameterRow::showNotes()
 {
-    QPalette colours = palette();
+    // roles, not palette entries, follow the theme by themselves; only an error has its own colour
     const bool error = !m_entry_note.isEmpty();
-    colours.setColor(QPalette::WindowText, error ? m_error : colours.color(QPalette::PlaceholderText));
+    QPalette colours;
+    if (error)
+        colours.setColor(QPalette::WindowText, m_error);
     m_note->setPalette(colours);
+    m_note->setForegroundRole(error ? QPalette::WindowText : QPalette::PlaceholderText);
     m_note->setText(note());
     m_note->setVisible(!note().isEmpty());
 }

@@ -23,8 +23,10 @@ class ParameterRow : public QWidget
     Q_OBJECT
 
 public:
-    // Takes the editor of the exact value.
-    ParameterRow(QWidget *editor, QWidget *parent);
+    enum class EditorPlace { Beside, Below };
+
+    // Takes the editor of the exact value; it stands beside the label, or below it where it is wide.
+    ParameterRow(QWidget *editor, QWidget *parent, EditorPlace place = EditorPlace::Beside);
 
     struct Texts {
         QString label;   // with a mnemonic

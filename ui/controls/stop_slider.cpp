@@ -63,7 +63,6 @@ StopSlider::StopSlider(QWidget *parent) : QSlider(Qt::Horizontal, parent)
     setFocusPolicy(Qt::StrongFocus);
     setSingleStep(1);
     setPageStep(2);
-    setMinimumHeight(28);
     connect(this, &QSlider::sliderPressed, this, &StopSlider::startGesture);
     connect(this, &QSlider::sliderReleased, this, &StopSlider::endGesture);
     connect(this, &QSlider::valueChanged, this, [this](int index) {

@@ -14,7 +14,7 @@ namespace tarozi::ui {
 
 namespace {
 
-constexpr int kGap = 6; // the least distance between two labels
+constexpr int kGap = 9; // the least distance between two labels
 
 } // namespace
 

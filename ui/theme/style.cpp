@@ -188,7 +188,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), m_colors->line);
         return;
     case PE_Frame:
-        painter->setPen(QPen(m_colors->line, 1));
+        // a popup lies over other surfaces: its edge must be seen
+        painter->setPen(QPen(widget && widget->isWindow() ? frameColor(option) : m_colors->line, 1));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5));
         return;

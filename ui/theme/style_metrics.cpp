@@ -122,10 +122,10 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
     case CT_SpinBox:
         if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option)) {
             const bool buttons = spin->buttonSymbols != QAbstractSpinBox::NoButtons;
-            result = size + QSize(buttons ? kSpinButtons + 8 : 12, 6);
+            result = size + QSize(buttons ? kSpinButtons + 8 : 12, 4);
         }
         break;
-    case CT_ComboBox: result = size + QSize(kComboArrow + 12, 8); break;
+    case CT_ComboBox: result = size + QSize(kComboArrow + 18, 8); break;
     case CT_LineEdit:
         // the editor inside a spin box has no frame of its own
         if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option); !frame || frame->lineWidth == 0)

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/controls/picker_button.h"
+
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyleOption>
+
+#include <algorithm>
+
+namespace tarozi::ui {
+
+namespace {
+
+constexpr int kArrow = 14;
+constexpr int kFieldPadding = 10;
+constexpr int kHeadingPadding = 6;
+constexpr int kVertical = 6;
+constexpr int kHitTarget = 28;
+constexpr int kWrap = int(Qt::TextWordWrap) | int(Qt::TextWrapAnywhere);
+
+} // namespace
+
+PickerButton::PickerButton(Look look, QWidget *parent) : QAbstractButton(parent), m_look(look)
+{
+    setAttribute(Qt::WA_Hover);
+    setFocusPolicy(Qt::StrongFocus);
+    QSizePolicy policy(look == Look::Field ? QSizePolicy::Expanding : QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void PickerButton::show(const QString &title, const QString &detail)
+{
+    if (title == text() && detail == m_detail)
+        return;
+    setText(title);
+    m_detail = detail;
+    updateGeometry();
+    update();
+}
+
+QFont PickerButton::titleFont() const
+{
+    return ui::font(m_look == Look::Heading ? TextRole::Name : TextRole::Body);
+}
+
+QRect PickerButton::textRoom(int width) const
+{
+    const int side = m_look == Look::Heading ? kHeadingPadding : kFieldPadding;
+    return QRect(side, 0, std::max(width - 2 * side - kArrow - 6, 1), height());
+}
+
+QSize PickerButton::titleSize(int width) const
+{
+    return QFontMetrics(titleFont()).boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), kWrap, text()).size();
+}
+
+QSize PickerButton::detailSize(int width) const
+{
+    if (m_detail.isEmpty())
+        return {0, 0};
+    const QFontMetrics metrics(ui::font(TextRole::Secondary));
+    return metrics.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), kWrap, m_detail).size();
+}
+
+QSize PickerButton::sizeHint() const
+{
+    const int width = std::max(QFontMetrics(titleFont()).horizontalAdvance(text()),
+                               QFontMetrics(ui::font(TextRole::Secondary)).horizontalAdvance(m_detail));
+    const int side = m_look == Look::Heading ? kHeadingPadding : kFieldPadding;
+    const int whole = width + 2 * side + kArrow + 8;
+    return {whole, heightForWidth(whole)};
+}
+
+QSize PickerButton::minimumSizeHint() const
+{
+    return {100, kHitTarget};
+}
+
+int PickerButton::heightForWidth(int width) const
+{
+    const int room = textRoom(width).width();
+    const int padding = m_look == Look::Heading ? 2 : kVertical;
+    return std::max(kHitTarget, titleSize(room).height() + detailSize(room).height() + 2 * padding);
+}
+
+void PickerButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    QStyleOptionToolButton option;
+    option.initFrom(this);
+    if (isDown())
+        option.state |= QStyle::State_Sunken;
+    if (m_look == Look::Heading)
+        option.state |= QStyle::State_AutoRaise;
+    style()->drawPrimitive(QStyle::PE_PanelButtonTool, &option, &painter, this);
+
+    const QRect room = textRoom(width());
+    const QSize title = titleSize(room.width());
+    const int whole = title.height() + detailSize(room.width()).height();
+    int y = (height() - whole) / 2;
+    painter.setFont(titleFont());
+    painter.setPen(palette().color(QPalette::ButtonText));
+    painter.drawText(QRect(room.left(), y, room.width(), title.height()), kWrap, text());
+    y += title.height();
+    painter.setFont(ui::font(TextRole::Secondary));
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(QRect(room.left(), y, room.width(), whole - title.height()), kWrap, m_detail);
+
+    // beside the words of a heading, at the end of a field
+    const double left = m_look == Look::Heading ? room.left() + title.width() + 5 : room.right() + 6;
+    const double middle = m_look == Look::Heading ? (height() - whole) / 2.0 + title.height() / 2.0 : height() / 2.0;
+    paintGlyph(painter, Glyph::ChevronDown, QRectF(left, middle - kArrow / 2.0 + 1, kArrow, kArrow),
+               palette().color(QPalette::PlaceholderText));
+}
+
+void PickerButton::keyPressEvent(QKeyEvent *event)
+{
+    const bool opens = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Down;
+    if (opens)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+} // namespace tarozi::ui
