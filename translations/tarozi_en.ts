@@ -76,4 +76,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>tarozi::ui::MoreParameters</name>
+    <message numerus="yes">
+        <source>More parameters, %n changed</source>
+        <extracomment>%n: how many of the parameters behind this line differ from their defaults</extracomment>
+        <translation>
+            <numerusform>More parameters, %n changed</numerusform>
+            <numerusform>More parameters, %n changed</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

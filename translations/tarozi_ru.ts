@@ -510,6 +510,358 @@
     </message>
 </context>
 <context>
+    <name>ModelWords</name>
+    <message>
+        <source>linear attention</source>
+        <extracomment>a kind of layer of a language model</extracomment>
+        <translation>линейное внимание</translation>
+    </message>
+    <message>
+        <source>Consumer</source>
+        <extracomment>a class of graphics cards</extracomment>
+        <translation>Потребительские</translation>
+    </message>
+    <message>
+        <source>Workstation</source>
+        <extracomment>a class of graphics cards</extracomment>
+        <translation>Для рабочих станций</translation>
+    </message>
+    <message>
+        <source>Data centre</source>
+        <extracomment>a class of graphics cards</extracomment>
+        <translation>Для дата-центров</translation>
+    </message>
+    <message>
+        <source>Embedding models</source>
+        <translation>Модели эмбеддингов</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;GB %2</source>
+        <extracomment>the nominal memory of a graphics card: %1 number, %2 kind of memory</extracomment>
+        <translation>%1 ГБ %2</translation>
+    </message>
+    <message>
+        <source>%1 · driver reports %2&#xa0;MiB</source>
+        <extracomment>%1 is the line before, %2 a number of binary megabytes</extracomment>
+        <translation>%1 · драйвер сообщает %2 МиБ</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <extracomment>%1 kind and size of memory, %2 bandwidth, %3 architecture of a graphics card</extracomment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterWords</name>
+    <message>
+        <source>How many numbers the model consists of. A known model sets it; any other size stands for a generic dense architecture.</source>
+        <translation>Из скольких чисел состоит модель. Известная модель задаёт размер сама; любой другой размер — обобщённая плотная архитектура.</translation>
+    </message>
+    <message>
+        <source>billions of parameters</source>
+        <translation>миллиарды параметров</translation>
+    </message>
+    <message>
+        <source>1 to 70 for one GPU, hundreds for a server</source>
+        <translation>от 1 до 70 на одном GPU, сотни на сервере</translation>
+    </message>
+    <message>
+        <source>weights, speed ceiling</source>
+        <translation>веса, потолок скорости</translation>
+    </message>
+    <message>
+        <source>How a weight is stored. Fewer bits take less memory and are read faster; answers may get worse.</source>
+        <translation>Как хранится каждый вес. Меньше бит — меньше памяти и быстрее чтение; ответы могут стать хуже.</translation>
+    </message>
+    <message>
+        <source>a format, by bits per weight</source>
+        <translation>формат, по числу бит на вес</translation>
+    </message>
+    <message>
+        <source>BF16 as released; 8 or 4 bits to save memory</source>
+        <translation>BF16, как опубликовано; 8 или 4 бита, чтобы сберечь память</translation>
+    </message>
+    <message>
+        <source>How the keys and values of earlier tokens are stored. One byte instead of two halves the KV cache.</source>
+        <translation>Как хранятся ключи и значения прошлых токенов. Один байт вместо двух уменьшает KV-кеш вдвое.</translation>
+    </message>
+    <message>
+        <source>a format, by bytes per element</source>
+        <translation>формат, по числу байт на элемент</translation>
+    </message>
+    <message>
+        <source>16 bits; FP8 for long contexts</source>
+        <translation>16 бит; FP8 для длинных контекстов</translation>
+    </message>
+    <message>
+        <source>KV cache, requests that fit, longest context</source>
+        <translation>KV-кеш, число помещающихся запросов, наибольший контекст</translation>
+    </message>
+    <message>
+        <source>Tokens of one request, input and output together.</source>
+        <translation>Токены одного запроса: вход и выход вместе.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>токены</translation>
+    </message>
+    <message>
+        <source>4K for chat, 32K to 128K for documents</source>
+        <translation>4K для чата, от 32K до 128K для документов</translation>
+    </message>
+    <message>
+        <source>KV cache, requests that fit</source>
+        <translation>KV-кеш, число помещающихся запросов</translation>
+    </message>
+    <message>
+        <source>Requests that the service works on at the same time, each with a full context.</source>
+        <translation>Запросы, которые сервис обрабатывает одновременно, каждый с полным контекстом.</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>запросы</translation>
+    </message>
+    <message>
+        <source>1 to 256</source>
+        <translation>от 1 до 256</translation>
+    </message>
+    <message>
+        <source>KV cache, verdict</source>
+        <translation>KV-кеш, вывод</translation>
+    </message>
+    <message>
+        <source>Tokens of the question and of everything sent with it.</source>
+        <translation>Токены вопроса и всего, что передаётся вместе с ним.</translation>
+    </message>
+    <message>
+        <source>most of the context</source>
+        <translation>большая часть контекста</translation>
+    </message>
+    <message>
+        <source>cost of a result</source>
+        <translation>стоимость результата</translation>
+    </message>
+    <message>
+        <source>Tokens of the answer.</source>
+        <translation>Токены ответа.</translation>
+    </message>
+    <message>
+        <source>200 to 2,000</source>
+        <translation>от 200 до 2000</translation>
+    </message>
+    <message>
+        <source>Memory that a desktop or another process takes on each GPU before the engine starts.</source>
+        <translation>Память, которую рабочий стол или другой процесс занимает на каждом GPU до запуска движка.</translation>
+    </message>
+    <message>
+        <source>gigabytes on each GPU</source>
+        <translation>гигабайты на каждом GPU</translation>
+    </message>
+    <message>
+        <source>0 on a server, 0.5 to 2 with a desktop</source>
+        <translation>0 на сервере, от 0,5 до 2 с рабочим столом</translation>
+    </message>
+    <message>
+        <source>verdict, spare memory</source>
+        <translation>вывод, свободная память</translation>
+    </message>
+    <message>
+        <source>What an hour of one GPU costs. Several GPUs cost as many times more.</source>
+        <translation>Сколько стоит час одного GPU. Несколько GPU стоят во столько же раз дороже.</translation>
+    </message>
+    <message>
+        <source>money per GPU-hour</source>
+        <translation>деньги за час GPU</translation>
+    </message>
+    <message>
+        <source>price per hour, cost of a million tokens</source>
+        <translation>цена за час, стоимость миллиона токенов</translation>
+    </message>
+    <message>
+        <source>The share of the GPU&apos;s memory that the engine may use for weights, KV cache and activations.</source>
+        <translation>Доля памяти GPU, которую движок может занять под веса, KV-кеш и активации.</translation>
+    </message>
+    <message>
+        <source>per cent of the memory that a program sees</source>
+        <translation>процент памяти, видимой программе</translation>
+    </message>
+    <message>
+        <source>85 to 95</source>
+        <translation>от 85 до 95</translation>
+    </message>
+    <message>
+        <source>limit, spare memory, requests that fit</source>
+        <translation>предел, свободная память, число помещающихся запросов</translation>
+    </message>
+    <message>
+        <source>The program that serves the model. Each sets memory aside by its own rule, and the rule changes between versions.</source>
+        <translation>Программа, которая обслуживает модель. Каждая резервирует память по своему правилу, и от версии к версии оно меняется.</translation>
+    </message>
+    <message>
+        <source>limit, activations, runtime overhead</source>
+        <translation>предел, активации, служебные расходы среды</translation>
+    </message>
+    <message>
+        <source>The most requests that the engine runs in one step; it reserves activations for them at the start.</source>
+        <translation>Наибольшее число запросов, которое движок выполняет за шаг; активации под них он резервирует при запуске.</translation>
+    </message>
+    <message>
+        <source>256 to 1,024</source>
+        <translation>от 256 до 1024</translation>
+    </message>
+    <message>
+        <source>activations, verdict</source>
+        <translation>активации, вывод</translation>
+    </message>
+    <message>
+        <source>The most tokens that the engine processes in one step.</source>
+        <translation>Наибольшее число токенов, которое движок обрабатывает за шаг.</translation>
+    </message>
+    <message>
+        <source>2,048 to 8,192</source>
+        <translation>от 2048 до 8192</translation>
+    </message>
+    <message>
+        <source>Without CUDA graphs the engine takes less memory and generates more slowly.</source>
+        <translation>Без графов CUDA движок занимает меньше памяти и генерирует медленнее.</translation>
+    </message>
+    <message>
+        <source>memory of graphs</source>
+        <translation>память графов</translation>
+    </message>
+    <message>
+        <source>Model si&amp;ze</source>
+        <translation>&amp;Размер модели</translation>
+    </message>
+    <message>
+        <source>Changes the weights and the speed ceiling</source>
+        <translation>Меняет веса и потолок скорости</translation>
+    </message>
+    <message>
+        <source>&amp;Weight precision</source>
+        <translation>&amp;Точность весов</translation>
+    </message>
+    <message>
+        <source>Changes the size of the weights and the speed ceiling</source>
+        <translation>Меняет объём весов и потолок скорости</translation>
+    </message>
+    <message>
+        <source>Con&amp;text length</source>
+        <translation>&amp;Длина контекста</translation>
+    </message>
+    <message>
+        <source>Changes the KV cache of each request</source>
+        <translation>Меняет KV-кеш каждого запроса</translation>
+    </message>
+    <message>
+        <source>Concurrent re&amp;quests</source>
+        <translation>&amp;Параллельные запросы</translation>
+    </message>
+    <message>
+        <source>Changes the KV cache of all requests together</source>
+        <translation>Меняет KV-кеш всех запросов вместе</translation>
+    </message>
+    <message>
+        <source>&amp;KV cache precision</source>
+        <translation>Точность KV-к&amp;еша</translation>
+    </message>
+    <message>
+        <source>Changes the size of the KV cache</source>
+        <translation>Меняет объём KV-кеша</translation>
+    </message>
+    <message>
+        <source>Memory &amp;limit</source>
+        <translation>Предел пам&amp;яти</translation>
+    </message>
+    <message>
+        <source>Changes how much of the GPU&apos;s memory the engine may use</source>
+        <translation>Меняет долю памяти GPU, доступную движку</translation>
+    </message>
+    <message>
+        <source>E&amp;ngine</source>
+        <translation>Д&amp;вижок</translation>
+    </message>
+    <message>
+        <source>Changes the rule by which memory is set aside</source>
+        <translation>Меняет правило резервирования памяти</translation>
+    </message>
+    <message>
+        <source>&amp;Input tokens</source>
+        <translation>В&amp;ходные токены</translation>
+    </message>
+    <message>
+        <source>Divides the context between question and answer</source>
+        <translation>Делит контекст между вопросом и ответом</translation>
+    </message>
+    <message>
+        <source>&amp;Output tokens</source>
+        <translation>В&amp;ыходные токены</translation>
+    </message>
+    <message>
+        <source>&amp;Requests in one step (max_num_seqs)</source>
+        <extracomment>max_num_seqs is the name of an engine&apos;s setting</extracomment>
+        <translation>Запросов за &amp;шаг (max_num_seqs)</translation>
+    </message>
+    <message>
+        <source>Changes the activations that are reserved</source>
+        <translation>Меняет объём активаций в резерве</translation>
+    </message>
+    <message>
+        <source>Tokens in one step (max_num_&amp;batched_tokens)</source>
+        <extracomment>max_num_batched_tokens is the name of an engine&apos;s setting</extracomment>
+        <translation>Т&amp;окенов за шаг (max_num_batched_tokens)</translation>
+    </message>
+    <message>
+        <source>Without CUDA &amp;graphs (eager)</source>
+        <extracomment>a setting of an engine; &quot;eager&quot; is its name</extracomment>
+        <translation>&amp;Без графов CUDA (eager)</translation>
+    </message>
+    <message>
+        <source>Changes the memory of CUDA graphs</source>
+        <translation>Меняет память графов CUDA</translation>
+    </message>
+    <message>
+        <source>Used by others on each GP&amp;U</source>
+        <translation>&amp;Занято другими на каждом GPU</translation>
+    </message>
+    <message>
+        <source>Changes what is left for the engine</source>
+        <translation>Меняет то, что остаётся движку</translation>
+    </message>
+    <message>
+        <source>&amp;Price of a GPU-hour</source>
+        <translation>&amp;Цена часа GPU</translation>
+    </message>
+    <message>
+        <source>Changes the cost of a million tokens</source>
+        <translation>Меняет стоимость миллиона токенов</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>не задано</translation>
+    </message>
+    <message>
+        <source>%1, the default scenario</source>
+        <extracomment>where a default comes from; %1 is the value</extracomment>
+        <translation>%1, сценарий по умолчанию</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <extracomment>where a default comes from; %1 is the value, %2 the source</extracomment>
+        <translation>%1, источник: %2</translation>
+    </message>
+    <message>
+        <source>Back to “not set”</source>
+        <extracomment>a button that takes back a change</extracomment>
+        <translation>Вернуть «не задано»</translation>
+    </message>
+    <message>
+        <source>Back to the default value (%1)</source>
+        <extracomment>a button that takes back a change; %1 is the value</extracomment>
+        <translation>Вернуть значение по умолчанию (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Proposal</name>
     <message>
         <source>Availability</source>
@@ -1702,6 +2054,22 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::EngineRow</name>
+    <message>
+        <source>Engine</source>
+        <translation>Движок</translation>
+    </message>
+    <message>
+        <source>Engine version</source>
+        <translation>Версия движка</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>a version of an engine that is used unless another is chosen</extracomment>
+        <translation>%1 (по умолчанию)</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::InfoPopover</name>
     <message>
         <source>Unit</source>
@@ -1721,6 +2089,38 @@
         <source>Drives</source>
         <extracomment>the results that a parameter changes</extracomment>
         <translation>На что влияет</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::MoreParameters</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>an engine and its version: &quot;vLLM 0.19&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a default for one of the compared GPUs: &quot;RTX 4090: 256&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>a setting is off</extracomment>
+        <translation>выключено</translation>
+    </message>
+    <message>
+        <source>By the tariff %1</source>
+        <extracomment>%1 is the name of an offer</extracomment>
+        <translation>По тарифу %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>More parameters, %n changed</source>
+        <extracomment>%n: how many of the parameters behind this line differ from their defaults</extracomment>
+        <translation>
+            <numerusform>Ещё параметры, изменён %n</numerusform>
+            <numerusform>Ещё параметры, изменено %n</numerusform>
+            <numerusform>Ещё параметры, изменено %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1761,6 +2161,69 @@
     <message>
         <source>What this means (F1)</source>
         <translation>Что это значит (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::PriceRow</name>
+    <message>
+        <source>Price of a GPU-hour, amount</source>
+        <translation>Цена часа GPU, сумма</translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour, currency</source>
+        <translation>Цена часа GPU, валюта</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::WorkloadPanel</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>an engine and its version: &quot;vLLM 0.19&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Generic dense model</source>
+        <extracomment>in place of a model&apos;s name</extracomment>
+        <translation>Обобщённая плотная модель</translation>
+    </message>
+    <message>
+        <source>instead of %1</source>
+        <extracomment>%1 is a model&apos;s name</extracomment>
+        <translation>вместо %1</translation>
+    </message>
+    <message>
+        <source>A generic dense architecture of this size stands for a model; real models differ.</source>
+        <translation>Вместо модели взята обобщённая плотная архитектура такого размера; реальные модели отличаются.</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <extracomment>for screen readers: %1 is a model&apos;s name</extracomment>
+        <translation>Модель: %1</translation>
+    </message>
+    <message>
+        <source>Size given: %1</source>
+        <extracomment>%1 is a size</extracomment>
+        <translation>Размер задан: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Модель</translation>
+    </message>
+    <message>
+        <source>Changes the weights, the KV cache and the speed</source>
+        <translation>Меняет веса, KV-кеш и скорость</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Search by name, family or size</source>
+        <translation>Поиск по имени, семейству или размеру</translation>
+    </message>
+    <message>
+        <source>No model has all these words.</source>
+        <translation>Нет модели со всеми этими словами.</translation>
     </message>
 </context>
 </TS>

@@ -504,6 +504,358 @@
     </message>
 </context>
 <context>
+    <name>ModelWords</name>
+    <message>
+        <source>linear attention</source>
+        <extracomment>a kind of layer of a language model</extracomment>
+        <translation>chiziqli diqqat</translation>
+    </message>
+    <message>
+        <source>Consumer</source>
+        <extracomment>a class of graphics cards</extracomment>
+        <translation>Isteʼmolchi kartalari</translation>
+    </message>
+    <message>
+        <source>Workstation</source>
+        <extracomment>a class of graphics cards</extracomment>
+        <translation>Ishchi stansiyalar uchun</translation>
+    </message>
+    <message>
+        <source>Data centre</source>
+        <extracomment>a class of graphics cards</extracomment>
+        <translation>Maʼlumot markazlari uchun</translation>
+    </message>
+    <message>
+        <source>Embedding models</source>
+        <translation>Embedding modellari</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;GB %2</source>
+        <extracomment>the nominal memory of a graphics card: %1 number, %2 kind of memory</extracomment>
+        <translation>%1 GB %2</translation>
+    </message>
+    <message>
+        <source>%1 · driver reports %2&#xa0;MiB</source>
+        <extracomment>%1 is the line before, %2 a number of binary megabytes</extracomment>
+        <translation>%1 · drayver bildiradi: %2 MiB</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <extracomment>%1 kind and size of memory, %2 bandwidth, %3 architecture of a graphics card</extracomment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterWords</name>
+    <message>
+        <source>How many numbers the model consists of. A known model sets it; any other size stands for a generic dense architecture.</source>
+        <translation>Model nechta sondan iborat. Maʼlum model hajmni oʻzi belgilaydi; boshqa har qanday hajm umumlashgan zich arxitekturani bildiradi.</translation>
+    </message>
+    <message>
+        <source>billions of parameters</source>
+        <translation>milliard parametr</translation>
+    </message>
+    <message>
+        <source>1 to 70 for one GPU, hundreds for a server</source>
+        <translation>bitta GPU uchun 1–70, server uchun yuzlab</translation>
+    </message>
+    <message>
+        <source>weights, speed ceiling</source>
+        <translation>vaznlar, tezlikning yuqori chegarasi</translation>
+    </message>
+    <message>
+        <source>How a weight is stored. Fewer bits take less memory and are read faster; answers may get worse.</source>
+        <translation>Har bir vazn qanday saqlanadi. Bit qancha kam boʻlsa, xotira shuncha kam ketadi va oʻqish tezlashadi; javoblar yomonlashishi mumkin.</translation>
+    </message>
+    <message>
+        <source>a format, by bits per weight</source>
+        <translation>format, har bir vaznga bitlar soni boʻyicha</translation>
+    </message>
+    <message>
+        <source>BF16 as released; 8 or 4 bits to save memory</source>
+        <translation>BF16 — chiqarilgan holatida; xotirani tejash uchun 8 yoki 4 bit</translation>
+    </message>
+    <message>
+        <source>How the keys and values of earlier tokens are stored. One byte instead of two halves the KV cache.</source>
+        <translation>Oldingi tokenlarning kalit va qiymatlari qanday saqlanadi. Ikki bayt oʻrniga bir bayt KV-keshni ikki baravar kichraytiradi.</translation>
+    </message>
+    <message>
+        <source>a format, by bytes per element</source>
+        <translation>format, elementga baytlar soni boʻyicha</translation>
+    </message>
+    <message>
+        <source>16 bits; FP8 for long contexts</source>
+        <translation>16 bit; uzun kontekstlar uchun FP8</translation>
+    </message>
+    <message>
+        <source>KV cache, requests that fit, longest context</source>
+        <translation>KV-kesh, sigʻadigan soʻrovlar soni, eng uzun kontekst</translation>
+    </message>
+    <message>
+        <source>Tokens of one request, input and output together.</source>
+        <translation>Bitta soʻrovning tokenlari: kirish va chiqish birgalikda.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>4K for chat, 32K to 128K for documents</source>
+        <translation>suhbat uchun 4K, hujjatlar uchun 32K–128K</translation>
+    </message>
+    <message>
+        <source>KV cache, requests that fit</source>
+        <translation>KV-kesh, sigʻadigan soʻrovlar soni</translation>
+    </message>
+    <message>
+        <source>Requests that the service works on at the same time, each with a full context.</source>
+        <translation>Xizmat bir vaqtda bajaradigan soʻrovlar, har biri toʻliq kontekst bilan.</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>soʻrov</translation>
+    </message>
+    <message>
+        <source>1 to 256</source>
+        <translation>1 dan 256 gacha</translation>
+    </message>
+    <message>
+        <source>KV cache, verdict</source>
+        <translation>KV-kesh, xulosa</translation>
+    </message>
+    <message>
+        <source>Tokens of the question and of everything sent with it.</source>
+        <translation>Savol va u bilan birga yuboriladigan barcha matn tokenlari.</translation>
+    </message>
+    <message>
+        <source>most of the context</source>
+        <translation>kontekstning katta qismi</translation>
+    </message>
+    <message>
+        <source>cost of a result</source>
+        <translation>natija narxi</translation>
+    </message>
+    <message>
+        <source>Tokens of the answer.</source>
+        <translation>Javob tokenlari.</translation>
+    </message>
+    <message>
+        <source>200 to 2,000</source>
+        <translation>200 dan 2000 gacha</translation>
+    </message>
+    <message>
+        <source>Memory that a desktop or another process takes on each GPU before the engine starts.</source>
+        <translation>Dvigatel ishga tushishidan oldin ish stoli yoki boshqa jarayon har bir GPUda egallaydigan xotira.</translation>
+    </message>
+    <message>
+        <source>gigabytes on each GPU</source>
+        <translation>har bir GPUda gigabayt</translation>
+    </message>
+    <message>
+        <source>0 on a server, 0.5 to 2 with a desktop</source>
+        <translation>serverda 0, ish stoli bilan 0,5–2</translation>
+    </message>
+    <message>
+        <source>verdict, spare memory</source>
+        <translation>xulosa, boʻsh xotira</translation>
+    </message>
+    <message>
+        <source>What an hour of one GPU costs. Several GPUs cost as many times more.</source>
+        <translation>Bitta GPUning bir soati qancha turadi. Bir nechta GPU shuncha baravar qimmat.</translation>
+    </message>
+    <message>
+        <source>money per GPU-hour</source>
+        <translation>GPU-soat uchun pul</translation>
+    </message>
+    <message>
+        <source>price per hour, cost of a million tokens</source>
+        <translation>soatlik narx, million token narxi</translation>
+    </message>
+    <message>
+        <source>The share of the GPU&apos;s memory that the engine may use for weights, KV cache and activations.</source>
+        <translation>Dvigatel vaznlar, KV-kesh va aktivatsiyalar uchun ishlatishi mumkin boʻlgan GPU xotirasi ulushi.</translation>
+    </message>
+    <message>
+        <source>per cent of the memory that a program sees</source>
+        <translation>dasturga koʻrinadigan xotiraning foizi</translation>
+    </message>
+    <message>
+        <source>85 to 95</source>
+        <translation>85 dan 95 gacha</translation>
+    </message>
+    <message>
+        <source>limit, spare memory, requests that fit</source>
+        <translation>limit, boʻsh xotira, sigʻadigan soʻrovlar soni</translation>
+    </message>
+    <message>
+        <source>The program that serves the model. Each sets memory aside by its own rule, and the rule changes between versions.</source>
+        <translation>Modelga xizmat koʻrsatuvchi dastur. Har biri xotirani oʻz qoidasi boʻyicha zaxiralaydi, qoida esa versiyadan versiyaga oʻzgaradi.</translation>
+    </message>
+    <message>
+        <source>limit, activations, runtime overhead</source>
+        <translation>limit, aktivatsiyalar, muhitning xizmat xarajatlari</translation>
+    </message>
+    <message>
+        <source>The most requests that the engine runs in one step; it reserves activations for them at the start.</source>
+        <translation>Dvigatel bir qadamda bajaradigan soʻrovlarning eng koʻp soni; ular uchun aktivatsiyalarni ishga tushishda zaxiralaydi.</translation>
+    </message>
+    <message>
+        <source>256 to 1,024</source>
+        <translation>256 dan 1024 gacha</translation>
+    </message>
+    <message>
+        <source>activations, verdict</source>
+        <translation>aktivatsiyalar, xulosa</translation>
+    </message>
+    <message>
+        <source>The most tokens that the engine processes in one step.</source>
+        <translation>Dvigatel bir qadamda qayta ishlaydigan tokenlarning eng koʻp soni.</translation>
+    </message>
+    <message>
+        <source>2,048 to 8,192</source>
+        <translation>2048 dan 8192 gacha</translation>
+    </message>
+    <message>
+        <source>Without CUDA graphs the engine takes less memory and generates more slowly.</source>
+        <translation>CUDA graflarisiz dvigatel kamroq xotira oladi va sekinroq generatsiya qiladi.</translation>
+    </message>
+    <message>
+        <source>memory of graphs</source>
+        <translation>graflar xotirasi</translation>
+    </message>
+    <message>
+        <source>Model si&amp;ze</source>
+        <translation>Model &amp;hajmi</translation>
+    </message>
+    <message>
+        <source>Changes the weights and the speed ceiling</source>
+        <translation>Vaznlarni va tezlikning yuqori chegarasini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>&amp;Weight precision</source>
+        <translation>&amp;Vaznlar aniqligi</translation>
+    </message>
+    <message>
+        <source>Changes the size of the weights and the speed ceiling</source>
+        <translation>Vaznlar hajmini va tezlikning yuqori chegarasini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Con&amp;text length</source>
+        <translation>&amp;Kontekst uzunligi</translation>
+    </message>
+    <message>
+        <source>Changes the KV cache of each request</source>
+        <translation>Har bir soʻrovning KV-keshini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Concurrent re&amp;quests</source>
+        <translation>&amp;Parallel soʻrovlar</translation>
+    </message>
+    <message>
+        <source>Changes the KV cache of all requests together</source>
+        <translation>Barcha soʻrovlarning umumiy KV-keshini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>&amp;KV cache precision</source>
+        <translation>KV-ke&amp;sh aniqligi</translation>
+    </message>
+    <message>
+        <source>Changes the size of the KV cache</source>
+        <translation>KV-kesh hajmini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Memory &amp;limit</source>
+        <translation>&amp;Xotira limiti</translation>
+    </message>
+    <message>
+        <source>Changes how much of the GPU&apos;s memory the engine may use</source>
+        <translation>Dvigatel GPU xotirasining qanchasini ishlatishini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>E&amp;ngine</source>
+        <translation>&amp;Dvigatel</translation>
+    </message>
+    <message>
+        <source>Changes the rule by which memory is set aside</source>
+        <translation>Xotira zaxiralash qoidasini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>&amp;Input tokens</source>
+        <translation>K&amp;irish tokenlari</translation>
+    </message>
+    <message>
+        <source>Divides the context between question and answer</source>
+        <translation>Kontekstni savol va javob orasida taqsimlaydi</translation>
+    </message>
+    <message>
+        <source>&amp;Output tokens</source>
+        <translation>&amp;Chiqish tokenlari</translation>
+    </message>
+    <message>
+        <source>&amp;Requests in one step (max_num_seqs)</source>
+        <extracomment>max_num_seqs is the name of an engine&apos;s setting</extracomment>
+        <translation>Bir qadamdagi soʻ&amp;rovlar (max_num_seqs)</translation>
+    </message>
+    <message>
+        <source>Changes the activations that are reserved</source>
+        <translation>Zaxiralanadigan aktivatsiyalarni oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Tokens in one step (max_num_&amp;batched_tokens)</source>
+        <extracomment>max_num_batched_tokens is the name of an engine&apos;s setting</extracomment>
+        <translation>Bir qadamdagi &amp;tokenlar (max_num_batched_tokens)</translation>
+    </message>
+    <message>
+        <source>Without CUDA &amp;graphs (eager)</source>
+        <extracomment>a setting of an engine; &quot;eager&quot; is its name</extracomment>
+        <translation>CUDA &amp;graflarisiz (eager)</translation>
+    </message>
+    <message>
+        <source>Changes the memory of CUDA graphs</source>
+        <translation>CUDA graflari xotirasini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Used by others on each GP&amp;U</source>
+        <translation>Har bir GPUda &amp;boshqalar band qilgan</translation>
+    </message>
+    <message>
+        <source>Changes what is left for the engine</source>
+        <translation>Dvigatelga qoladigan xotirani oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>&amp;Price of a GPU-hour</source>
+        <translation>GPU-soat &amp;narxi</translation>
+    </message>
+    <message>
+        <source>Changes the cost of a million tokens</source>
+        <translation>Million token narxini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>berilmagan</translation>
+    </message>
+    <message>
+        <source>%1, the default scenario</source>
+        <extracomment>where a default comes from; %1 is the value</extracomment>
+        <translation>%1, standart ssenariy</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <extracomment>where a default comes from; %1 is the value, %2 the source</extracomment>
+        <translation>%1, manba: %2</translation>
+    </message>
+    <message>
+        <source>Back to “not set”</source>
+        <extracomment>a button that takes back a change</extracomment>
+        <translation>“Berilmagan” holatiga qaytarish</translation>
+    </message>
+    <message>
+        <source>Back to the default value (%1)</source>
+        <extracomment>a button that takes back a change; %1 is the value</extracomment>
+        <translation>Standart qiymatga qaytarish (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Proposal</name>
     <message>
         <source>Availability</source>
@@ -1694,6 +2046,22 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::EngineRow</name>
+    <message>
+        <source>Engine</source>
+        <translation>Dvigatel</translation>
+    </message>
+    <message>
+        <source>Engine version</source>
+        <translation>Dvigatel versiyasi</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>a version of an engine that is used unless another is chosen</extracomment>
+        <translation>%1 (standart)</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::InfoPopover</name>
     <message>
         <source>Unit</source>
@@ -1713,6 +2081,37 @@
         <source>Drives</source>
         <extracomment>the results that a parameter changes</extracomment>
         <translation>Nimaga taʼsir qiladi</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::MoreParameters</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>an engine and its version: &quot;vLLM 0.19&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a default for one of the compared GPUs: &quot;RTX 4090: 256&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>a setting is off</extracomment>
+        <translation>oʻchirilgan</translation>
+    </message>
+    <message>
+        <source>By the tariff %1</source>
+        <extracomment>%1 is the name of an offer</extracomment>
+        <translation>%1 tarifi boʻyicha</translation>
+    </message>
+    <message numerus="yes">
+        <source>More parameters, %n changed</source>
+        <extracomment>%n: how many of the parameters behind this line differ from their defaults</extracomment>
+        <translation>
+            <numerusform>Yana parametrlar, %n tasi oʻzgartirilgan</numerusform>
+            <numerusform>Yana parametrlar, %n tasi oʻzgartirilgan</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1753,6 +2152,69 @@
     <message>
         <source>What this means (F1)</source>
         <translation>Bu nimani anglatadi (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::PriceRow</name>
+    <message>
+        <source>Price of a GPU-hour, amount</source>
+        <translation>GPU-soat narxi, summa</translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour, currency</source>
+        <translation>GPU-soat narxi, valyuta</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::WorkloadPanel</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>an engine and its version: &quot;vLLM 0.19&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Generic dense model</source>
+        <extracomment>in place of a model&apos;s name</extracomment>
+        <translation>Umumlashgan zich model</translation>
+    </message>
+    <message>
+        <source>instead of %1</source>
+        <extracomment>%1 is a model&apos;s name</extracomment>
+        <translation>%1 oʻrniga</translation>
+    </message>
+    <message>
+        <source>A generic dense architecture of this size stands for a model; real models differ.</source>
+        <translation>Model oʻrniga shu hajmdagi umumlashgan zich arxitektura olingan; haqiqiy modellar farq qiladi.</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <extracomment>for screen readers: %1 is a model&apos;s name</extracomment>
+        <translation>Model: %1</translation>
+    </message>
+    <message>
+        <source>Size given: %1</source>
+        <extracomment>%1 is a size</extracomment>
+        <translation>Berilgan hajm: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Model</translation>
+    </message>
+    <message>
+        <source>Changes the weights, the KV cache and the speed</source>
+        <translation>Vaznlarni, KV-keshni va tezlikni oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Search by name, family or size</source>
+        <translation>Nom, oila yoki hajm boʻyicha qidirish</translation>
+    </message>
+    <message>
+        <source>No model has all these words.</source>
+        <translation>Bu soʻzlarning hammasi bor model yoʻq.</translation>
     </message>
 </context>
 </TS>
