@@ -59,6 +59,16 @@ const Tariff *Catalog::tariff(const QString &id) const
     return find(m_tariffs, m_content.tariffs, id);
 }
 
+std::vector<Claim> Catalog::claimsAbout(const Gpu &gpu) const
+{
+    std::vector<Claim> claims = gpu.claims;
+    for (const Claim &claim : m_content.claims) {
+        if (claim.gpus.contains(gpu.id))
+            claims.push_back(claim);
+    }
+    return claims;
+}
+
 const Engine *Catalog::engine(const QString &id, const QString &version) const
 {
     const Engine *best = nullptr;

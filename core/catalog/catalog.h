@@ -46,6 +46,9 @@ public:
     const std::vector<Claim> &claims() const { return m_content.claims; }
     const std::optional<Coefficient> &visibleShare() const { return m_content.visible_share; }
 
+    // A card's own claims and those that name it.
+    std::vector<Claim> claimsAbout(const Gpu &gpu) const;
+
     // nullptr when there is no such id
     const Gpu *gpu(const QString &id) const;
     const LanguageModel *model(const QString &id) const;

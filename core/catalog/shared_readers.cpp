@@ -34,6 +34,7 @@ Claim readClaim(const JsonReader &json)
     claim.author = json.text("author"_L1);
     claim.text = json.text("text"_L1);
     claim.date = json.optionalText("date"_L1);
+    claim.gpus = json.texts("gpus"_L1);
     claim.source = readSource(json.child("source"_L1));
     return claim;
 }

@@ -34,6 +34,7 @@ struct Claim {
     QString author;
     QString text;
     QString date;
+    QStringList gpus; // ids of the cards it is about; empty in a card's own record
     Source source;
 
     bool operator==(const Claim &) const = default;
