@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Вывод</translation>
+        <translation>Вердикт</translation>
     </message>
 </context>
 <context>
@@ -506,7 +506,7 @@
     <message>
         <source>%1B</source>
         <extracomment>a number of billions of parameters on a scale: 8B, 70B</extracomment>
-        <translation>%1 млрд</translation>
+        <translation>%1&#xa0;млрд</translation>
     </message>
 </context>
 <context>
@@ -538,12 +538,12 @@
     <message>
         <source>%1&#xa0;GB %2</source>
         <extracomment>the nominal memory of a graphics card: %1 number, %2 kind of memory</extracomment>
-        <translation>%1 ГБ %2</translation>
+        <translation>%1&#xa0;ГБ %2</translation>
     </message>
     <message>
         <source>%1 · driver reports %2&#xa0;MiB</source>
         <extracomment>%1 is the line before, %2 a number of binary megabytes</extracomment>
-        <translation>%1 · драйвер сообщает %2 МиБ</translation>
+        <translation>%1 · драйвер сообщает %2&#xa0;МиБ</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>KV cache, verdict</source>
-        <translation>KV-кеш, вывод</translation>
+        <translation>KV-кеш, вердикт</translation>
     </message>
     <message>
         <source>Tokens of the question and of everything sent with it.</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>verdict, spare memory</source>
-        <translation>вывод, свободная память</translation>
+        <translation>вердикт, свободная память</translation>
     </message>
     <message>
         <source>What an hour of one GPU costs. Several GPUs cost as many times more.</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>activations, verdict</source>
-        <translation>активации, вывод</translation>
+        <translation>активации, вердикт</translation>
     </message>
     <message>
         <source>The most tokens that the engine processes in one step.</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>Findings and assumptions</source>
-        <translation>Выводы и допущения</translation>
+        <translation>Замечания и допущения</translation>
     </message>
     <message>
         <source>Figure</source>
