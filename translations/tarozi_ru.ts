@@ -506,7 +506,7 @@
     <message>
         <source>%1B</source>
         <extracomment>a number of billions of parameters on a scale: 8B, 70B</extracomment>
-        <translation>%1&#xa0;млрд</translation>
+        <translation>%1 млрд</translation>
     </message>
 </context>
 <context>
@@ -538,12 +538,12 @@
     <message>
         <source>%1&#xa0;GB %2</source>
         <extracomment>the nominal memory of a graphics card: %1 number, %2 kind of memory</extracomment>
-        <translation>%1&#xa0;ГБ %2</translation>
+        <translation>%1 ГБ %2</translation>
     </message>
     <message>
         <source>%1 · driver reports %2&#xa0;MiB</source>
         <extracomment>%1 is the line before, %2 a number of binary megabytes</extracomment>
-        <translation>%1 · драйвер сообщает %2&#xa0;МиБ</translation>
+        <translation>%1 · драйвер сообщает %2 МиБ</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>

@@ -500,7 +500,7 @@
     <message>
         <source>%1B</source>
         <extracomment>a number of billions of parameters on a scale: 8B, 70B</extracomment>
-        <translation>%1&#xa0;mlrd</translation>
+        <translation>%1 mlrd</translation>
     </message>
 </context>
 <context>
@@ -532,12 +532,12 @@
     <message>
         <source>%1&#xa0;GB %2</source>
         <extracomment>the nominal memory of a graphics card: %1 number, %2 kind of memory</extracomment>
-        <translation>%1&#xa0;GB %2</translation>
+        <translation>%1 GB %2</translation>
     </message>
     <message>
         <source>%1 · driver reports %2&#xa0;MiB</source>
         <extracomment>%1 is the line before, %2 a number of binary megabytes</extracomment>
-        <translation>%1 · drayver bildiradi: %2&#xa0;MiB</translation>
+        <translation>%1 · drayver bildiradi: %2 MiB</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
