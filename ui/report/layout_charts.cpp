@@ -20,7 +20,7 @@ Slice chartSlice(double width, double height_px, DrawIn draw)
 {
     const QRectF rect(0, 0, width / kUnitsPerPixel, height_px);
     Slice slice;
-    slice.space_before = pt(8);
+    slice.space_before = pt(5);
     slice.height = height_px * kUnitsPerPixel;
     slice.draw = [rect, draw](QPainter &painter, const QPointF &at) {
         painter.save();

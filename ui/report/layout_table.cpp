@@ -20,6 +20,7 @@ constexpr double kUnitGap = pt(2.5);
 constexpr double kMarkGap = pt(3);
 constexpr double kSwatch = pt(7.5);
 constexpr double kLabelShare = 0.4;
+constexpr std::size_t kRowsBeforeBreak = 4;
 
 Style styleOf(const TableCell &cell)
 {
@@ -128,8 +129,8 @@ void addFigure(RowContent &row, const TableCell &cell, const PlacedColumn &colum
 
 TextBox wordsOf(const TableCell &cell, const PlacedColumn &column, DataTable::Kind kind)
 {
-    if (kind == DataTable::Kind::Formulas)
-        return TextBox(formulaRuns(cell.text), column.width);
+    if (kind == DataTable::Kind::Formulas && !cell.text.isEmpty())
+        return TextBox(formulaRuns(cell.text, styleOf(cell)), column.width);
     if (cell.text.isEmpty() && !cell.marks.isEmpty())
         return TextBox(cell.marks, Style::Small, column.width, printColors().secondary);
     const bool figures = kind == DataTable::Kind::Figures;
@@ -259,8 +260,8 @@ void layOut(const DataTable &table, double width, Flow &flow)
         const TableRow &row = table.spec.rows[r];
         Slice slice = row.heading ? groupSlice(row, width) : dataSlice(row, columns, table, width);
         slice.header = header_index;
-        // two rows at least on either side of a page break
-        const bool opens = r == 0 || table.spec.rows[r - 1].heading;
+        // some rows on either side of a page break
+        const bool opens = r + 1 < kRowsBeforeBreak || (r > 0 && table.spec.rows[r - 1].heading);
         slice.keep_with_next = r + 1 < count && (slice.keep_with_next || table.whole || opens || r + 2 == count);
         flow.slices.push_back(std::move(slice));
     }

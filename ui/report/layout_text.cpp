@@ -8,10 +8,13 @@
 #include <QPen>
 
 #include <algorithm>
+#include <iterator>
 
 namespace tarozi::ui::report {
 
 namespace {
+
+constexpr std::ptrdiff_t kNotesBeforeBreak = 3;
 
 // The lines of a text as strips: never one line alone at the foot or the head of a page.
 void appendLines(Flow &flow, const TextBox &box, double x, double space_before, bool keep_with_next = false)
@@ -34,6 +37,14 @@ struct PlacedFact {
     double x;
     TextBox label, value;
 };
+
+// The first notes stay with their heading, the last one not alone.
+bool keepsNext(const NoteList &list, const Note &note)
+{
+    const auto index = &note - list.notes.data();
+    const auto count = std::ssize(list.notes);
+    return index + 1 < count && (index + 1 < kNotesBeforeBreak || index + 2 == count);
+}
 
 void drawTick(QPainter &painter, const QPointF &top_left, double size)
 {
@@ -93,7 +104,7 @@ void layOut(const Heading &heading, double width, Flow &flow)
 {
     const bool section = heading.level == Heading::Level::Section;
     appendLines(flow, TextBox(heading.text, section ? Style::Heading : Style::Subheading, width), 0,
-                section ? pt(18) : pt(12), true);
+                section ? pt(16) : pt(11), true);
 }
 
 void layOut(const Paragraph &paragraph, double width, Flow &flow)
@@ -114,7 +125,7 @@ void layOut(const NoteList &list, double width, Flow &flow)
         const bool box = note.marker == u"☐";
         const TextBox marker(box ? QString() : note.marker, note.runs.front().style, indent, printColors().secondary);
         const std::size_t first = flow.slices.size();
-        appendLines(flow, text, indent, pt(3));
+        appendLines(flow, text, indent, pt(3), keepsNext(list, note));
         Slice &slice = flow.slices[first];
         slice.draw = [lines = slice.draw, marker, box, tick, text](QPainter &painter, const QPointF &at) {
             lines(painter, at);

@@ -6,9 +6,9 @@ namespace tarozi::ui::report {
 namespace {
 
 constexpr double kSideMargin = mm(18);
-constexpr double kTopMargin = mm(16);
-constexpr double kBottomMargin = mm(20);
-constexpr double kFooterFromEdge = mm(13);
+constexpr double kTopMargin = mm(15);
+constexpr double kBottomMargin = mm(18);
+constexpr double kFooterFromEdge = mm(12.5);
 constexpr double kFooterHeight = mm(5);
 
 } // namespace

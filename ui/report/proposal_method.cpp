@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace tarozi::ui::report {
 
@@ -66,6 +67,61 @@ NoteList bullets(const std::vector<Statement> &statements, int candidates)
     return list;
 }
 
+QString symbolOf(const QString &formula)
+{
+    return formula.section(QLatin1Char('='), 0, 0).trimmed();
+}
+
+using Told = std::set<std::pair<QString, Quantity>>;
+
+// What the symbols of a step mean, those that no row above has told yet. Some letters mean two things.
+QString newSymbols(const Step &step, Told &told)
+{
+    QStringList meanings;
+    for (const Term &term : step.terms) {
+        if (!told.emplace(term.symbol, term.quantity).second)
+            continue;
+        //: the meaning of a symbol in a formula: "L layers"; %1 symbol, %2 its meaning
+        meanings.append(Words::tr("%1 – %2").arg(term.symbol, words::quantity(term.quantity)));
+    }
+    return meanings.join(QStringLiteral("; "));
+}
+
+QString citeTerms(const Section &section, const Step &step)
+{
+    std::vector<Source> sources;
+    for (const Term &term : step.terms)
+        sources.insert(sources.end(), term.sources.begin(), term.sources.end());
+    return section.references.cite(sources);
+}
+
+// One row a formula; a card with other rules adds rows of its own.
+DataTable formulaTable(const Section &section, const std::vector<Step> &steps)
+{
+    DataTable table;
+    table.kind = DataTable::Kind::Formulas;
+    table.widths = {0.29, 0.27, 0.33, 0.11};
+    table.spec.header = {Words::tr("Figure"), Words::tr("Formula"), Words::tr("Symbols"), Words::tr("Sources")};
+    QStringList formulas;
+    Told told;
+    for (const Step &step : steps) {
+        const QString marks = citeTerms(section, step);
+        // a formula without "=" is a value read from the catalogue
+        if (!step.formula.contains(QLatin1Char('=')) || formulas.contains(step.formula))
+            continue;
+        formulas.append(step.formula);
+        told.emplace(symbolOf(step.formula), step.result);
+        TableRow row;
+        row.label.text = words::quantity(step.result);
+        row.cells.resize(3);
+        row.cells[0].text = step.formula;
+        row.cells[1].text = newSymbols(step, told);
+        row.cells[2].marks = marks;
+        table.spec.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
 // Sources date themselves by a day, a month or a year; only a day has a form of its own in each language.
 QString dateWords(const QString &iso, const Format &format)
 {
@@ -99,23 +155,7 @@ void addAssumptions(const Section &section)
 
 void addMethod(const Section &section)
 {
-    DataTable table;
-    table.kind = DataTable::Kind::Formulas;
-    table.widths = {0.34, 0.66};
-    table.spec.header = {Words::tr("Figure"), Words::tr("Formula")};
-    for (const Step &step : allSteps(section.input)) {
-        for (const Term &term : step.terms)
-            section.references.cite(term.sources);
-        if (!step.formula.contains(QLatin1Char('=')))
-            continue; // a value read from the catalogue, not computed
-        TableRow row;
-        row.label.text = words::quantity(step.result);
-        TableCell formula;
-        formula.text = step.formula;
-        row.cells = {formula};
-        if (std::find(table.spec.rows.begin(), table.spec.rows.end(), row) == table.spec.rows.end())
-            table.spec.rows.push_back(std::move(row));
-    }
+    const DataTable table = formulaTable(section, allSteps(section.input));
     if (table.spec.rows.empty())
         return;
     section.add(Heading{Words::tr("Method")});

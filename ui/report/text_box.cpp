@@ -141,23 +141,36 @@ void TextBox::drawLine(QPainter &painter, int line, const QPointF &top_left) con
     text_line.draw(&painter, top_left - QPointF(0, text_line.y()));
 }
 
-std::vector<Run> formulaRuns(const QString &formula)
+std::vector<Run> formulaRuns(const QString &formula, Style style)
 {
     QString text = formula;
     text.replace(QChar(0x2308), QStringLiteral("ceil(")).replace(QChar(0x230a), QStringLiteral("floor("));
     text.replace(QChar(0x2309), QLatin1Char(')')).replace(QChar(0x230b), QLatin1Char(')'));
     text.replace(QChar(0x2264), QStringLiteral("<="));
-    static const QRegularExpression index(QStringLiteral("_(\\w+)"));
+    // after a symbol of one or two letters: not in max_num_seqs
+    static const QRegularExpression index(QStringLiteral("(?<=\\b[A-Za-z]|\\b[A-Za-z]{2})_(\\w+)"));
     std::vector<Run> runs;
     qsizetype at = 0;
     for (auto matches = index.globalMatch(text); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
-        runs.push_back({text.mid(at, match.capturedStart() - at), Style::Body, {}});
-        runs.push_back({match.captured(1), Style::Body, {}, true});
+        runs.push_back({text.mid(at, match.capturedStart() - at), style, {}});
+        runs.push_back({match.captured(1), style, {}, true});
         at = match.capturedEnd();
     }
-    runs.push_back({text.mid(at), Style::Body, {}});
+    runs.push_back({text.mid(at), style, {}});
     return runs;
+}
+
+QString unprintable(const QString &text)
+{
+    const QFontMetricsF metrics(fontOf(Style::Body));
+    QStringList missing;
+    for (const uint letter : printable(text).toUcs4()) {
+        const QString shown = QString::fromUcs4(reinterpret_cast<const char32_t *>(&letter), 1);
+        if (!QChar::isSpace(letter) && !metrics.inFontUcs4(letter) && !missing.contains(shown))
+            missing.append(shown);
+    }
+    return missing.join(QLatin1Char(' '));
 }
 
 double textWidth(const QString &text, Style style)

@@ -53,7 +53,10 @@ private:
 };
 
 // A formula's text as runs: "T_b" with a subscript, and words for the signs that the family lacks.
-std::vector<Run> formulaRuns(const QString &formula);
+std::vector<Run> formulaRuns(const QString &formula, Style style);
+
+// The letters of a text that the family lacks, each once, apart by spaces.
+QString unprintable(const QString &text);
 
 double textWidth(const QString &text, Style style);
 
