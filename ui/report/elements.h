@@ -40,6 +40,7 @@ struct Paragraph {
     QString text;
     Style style = Style::Body;
     bool secondary = false;
+    bool introduces = false; // stays with what follows
 };
 
 struct KeyFigure {

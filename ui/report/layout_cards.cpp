@@ -17,6 +17,7 @@ namespace {
 constexpr double kGap = mm(5);
 constexpr double kPadding = mm(4);
 constexpr double kRadius = mm(1.8);
+constexpr double kFigureGap = pt(6);
 constexpr double kPillPadding = pt(5);
 constexpr double kPillInset = pt(1.6);
 constexpr double kIcon = pt(6.5);
@@ -79,7 +80,7 @@ public:
         m_detail = TextBox(card.detail, Style::Small, inner, printColors().secondary);
         m_statement = TextBox(card.statement, Style::Strong, inner, ink());
         m_statement_y = m_detail_y + m_detail.height() + pt(5);
-        placeFigures(inner, m_statement_y + m_statement.height() + pt(8));
+        placeFigures(inner, m_statement_y + m_statement.height() + kFigureGap);
     }
 
     double height() const { return m_height; }
@@ -107,21 +108,21 @@ private:
     {
         const double column = (inner - kPadding) / 2;
         for (std::size_t i = 0; i < m_card.figures.size(); i += 2) {
-            double row = 0;
             double label = 0;
+            double value = 0;
             for (std::size_t k = i; k < std::min(i + 2, m_card.figures.size()); ++k) {
                 PlacedFigure placed = place(m_card.figures[k], column);
                 placed.at = {kPadding + double(k - i) * (column + kPadding), y};
-                row = std::max(row, placed.label.height() + placed.value.height() + placed.note.height());
                 label = std::max(label, placed.label.height());
+                value = std::max(value, placed.value.height() + placed.note.height());
                 m_figures.push_back(std::move(placed));
             }
             // figures of a row stand on one line even when only one label wraps
             for (std::size_t k = i; k < m_figures.size(); ++k)
                 m_figures[k].at.ry() += label - m_figures[k].label.height();
-            y += row + pt(7);
+            y += label + value + kFigureGap;
         }
-        m_height = y - (m_card.figures.empty() ? pt(8) : pt(7)) + kPadding;
+        m_height = y - kFigureGap + kPadding;
     }
 
     static PlacedFigure place(const KeyFigure &figure, double width)

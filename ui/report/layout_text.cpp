@@ -110,7 +110,7 @@ void layOut(const Heading &heading, double width, Flow &flow)
 void layOut(const Paragraph &paragraph, double width, Flow &flow)
 {
     const QColor ink = paragraph.secondary ? printColors().secondary : printColors().text;
-    appendLines(flow, TextBox(paragraph.text, paragraph.style, width, ink), 0, pt(4));
+    appendLines(flow, TextBox(paragraph.text, paragraph.style, width, ink), 0, pt(4), paragraph.introduces);
 }
 
 void layOut(const NoteList &list, double width, Flow &flow)

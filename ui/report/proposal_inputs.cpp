@@ -236,8 +236,8 @@ void addInputs(const Section &section)
         table.spec.rows.push_back(
             inputRow({Words::tr("GPU %1").arg(i + 1), own.candidate(i), {}}, preset.candidate(i)));
     section.add(Heading{Words::tr("All inputs")});
-    section.add(
-        Paragraph{Words::tr("A dot and bold type mark what differs from the default preset."), Style::Body, true});
+    section.add(Paragraph{Words::tr("A dot and bold type mark what differs from the default preset."), Style::Body,
+                          true, true});
     section.add(table);
 }
 

@@ -160,7 +160,8 @@ void addMethod(const Section &section)
         return;
     section.add(Heading{Words::tr("Method")});
     section.add(Paragraph{Words::tr("All sizes are of the fullest GPU. GB is 10⁹ bytes, GiB is 2³⁰ bytes. The program "
-                                    "shows how each figure was reached, with its values.")});
+                                    "shows how each figure was reached, with its values."),
+                          Style::Body, false, true});
     section.add(table);
 }
 
@@ -184,7 +185,7 @@ void addConflicts(const Section &section)
     section.add(Heading{Words::tr("Where sources disagree")});
     section.add(Paragraph{Words::tr("The catalogue keeps one figure and records the other. These notes are quoted from "
                                     "it in English."),
-                          Style::Body, true});
+                          Style::Body, true, true});
     section.add(list);
 }
 
@@ -208,7 +209,7 @@ void addSources(const Section &section)
     //: %1 is a date
     section.add(Paragraph{Words::tr("An entry without a date of its own was read for the catalogue of %1.")
                               .arg(dateWords(section.input.catalog.version(), section.input.format)),
-                          Style::Body, true});
+                          Style::Body, true, true});
     section.add(list);
 }
 

@@ -310,8 +310,8 @@ void addSpecifications(const Section &section)
     if (specifications.isEmpty())
         return;
     section.add(Heading{Words::tr("Specifications")});
-    section.add(
-        Paragraph{Words::tr("By the data sheets; the better value of a row is in bold type."), Style::Body, true});
+    section.add(Paragraph{Words::tr("By the data sheets; the better value of a row is in bold type."), Style::Body,
+                          true, true});
     section.add(specifications.build());
 }
 

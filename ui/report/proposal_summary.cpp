@@ -159,8 +159,11 @@ std::vector<KeyFigure> costFigures(const Assessed &candidate, const Format &form
     const CostFigures &cost = *candidate.cost;
     const Format::Figure million = format.money(cost.per_million_output_tokens_at_ceiling, cost.currency);
     const Format::Figure hour = format.money(cost.per_hour, cost.currency);
+    //: how many; %1 "2 GPUs"
+    const QString gpus =
+        candidate.count > 1 ? Words::tr("for %1").arg(format.value(candidate.count, Unit::Gpus).text()) : QString();
     return {{Words::tr("Million output tokens"), million.number, million.unit, Words::tr("at the ceiling")},
-            {Words::tr("Price per hour"), hour.number, hour.unit, Words::tr("all GPUs of this choice")}};
+            {Words::tr("Price per hour"), hour.number, hour.unit, gpus}};
 }
 
 std::vector<KeyFigure> keyFigures(const Assessed &candidate, const ProposalInput &in)
@@ -173,15 +176,15 @@ std::vector<KeyFigure> keyFigures(const Assessed &candidate, const ProposalInput
     const Format::Figure ceiling = format.tokensPerSecond(candidate.speed.decode_ceiling_tok_s);
     const bool any_context = candidate.capacity.max_context > 0;
     std::vector<KeyFigure> figures{
-        //: %1 is a context length: 8K
-        {Words::tr("Requests at once, %1 each").arg(format.shortCount(double(serving.context))), requests.number,
+        //: how many requests fit at once; %1 is their context length: 8K
+        {Words::tr("Requests of %1").arg(format.shortCount(double(serving.context))), requests.number, requests.unit,
          //: requests; %1 is a number
-         requests.unit, Words::tr("asked: %1").arg(format.integer(double(serving.concurrency)))},
+         Words::tr("asked: %1").arg(format.integer(double(serving.concurrency)))},
         {Words::tr("Longest context"), any_context ? context.number : dash(), any_context ? context.unit : QString(),
-         Words::tr("with %n request(s) at once", nullptr, int(serving.concurrency))},
+         //: the longest context of each of so many requests
+         Words::tr("for %n request(s)", nullptr, int(serving.concurrency))},
         {Words::tr("KV cache holds"), tokens.number, tokens.unit, Words::tr("all requests together")},
-        {Words::tr("One-stream ceiling"), ceiling.number, ceiling.unit,
-         Words::tr("a physical limit, not a promised speed")}};
+        {Words::tr("One-stream ceiling"), ceiling.number, ceiling.unit, Words::tr("not a promised speed")}};
     for (KeyFigure &figure : costFigures(candidate, format))
         figures.push_back(std::move(figure));
     return figures;

@@ -35,10 +35,40 @@ Face faceOf(Style style)
     return {9, false};
 }
 
-// The family has no minus sign of its own; its en dash has the same shape and width.
-QString printable(QString text)
+QFont faceFont(const QString &family, Style style)
 {
-    return text.replace(QChar(0x2212), QChar(0x2013));
+    QFont font(family);
+    font.setPixelSize(qRound(pt(faceOf(style).points)));
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setStyleStrategy(QFont::NoFontMerging);
+    return font;
+}
+
+QFont signFont(Style style)
+{
+    return faceFont(QStringLiteral("Noto Sans Math"), style);
+}
+
+// The signs of formulas, the minus among them, are in a family of their own.
+bool isSign(QChar letter)
+{
+    const bool arrow_or_operator = letter.unicode() >= 0x2190 && letter.unicode() < 0x2400;
+    return arrow_or_operator && !QFontMetricsF(fontOf(Style::Body)).inFont(letter) &&
+           QFontMetricsF(signFont(Style::Body)).inFont(letter);
+}
+
+// Stretches of `text` that are all signs or all not.
+template<typename Take>
+void forStretches(const QString &text, Take take)
+{
+    for (qsizetype at = 0; at < text.size();) {
+        const bool signs = isSign(text[at]);
+        qsizetype end = at + 1;
+        while (end < text.size() && isSign(text[end]) == signs)
+            ++end;
+        take(at, end - at, signs);
+        at = end;
+    }
 }
 
 QList<QTextLayout::FormatRange> formats(const std::vector<Run> &runs)
@@ -46,15 +76,17 @@ QList<QTextLayout::FormatRange> formats(const std::vector<Run> &runs)
     QList<QTextLayout::FormatRange> ranges;
     int start = 0;
     for (const Run &run : runs) {
-        QTextLayout::FormatRange range;
-        range.start = start;
-        range.length = int(run.text.size());
-        range.format.setFont(fontOf(run.style));
-        range.format.setForeground(run.color.isValid() ? run.color : printColors().text);
-        if (run.subscript)
-            range.format.setVerticalAlignment(QTextCharFormat::AlignSubScript);
-        ranges.append(range);
-        start += range.length;
+        forStretches(run.text, [&](qsizetype at, qsizetype length, bool signs) {
+            QTextLayout::FormatRange range;
+            range.start = start + int(at);
+            range.length = int(length);
+            range.format.setFont(signs ? signFont(run.style) : fontOf(run.style));
+            range.format.setForeground(run.color.isValid() ? run.color : printColors().text);
+            if (run.subscript)
+                range.format.setVerticalAlignment(QTextCharFormat::AlignSubScript);
+            ranges.append(range);
+        });
+        start += int(run.text.size());
     }
     return ranges;
 }
@@ -63,12 +95,8 @@ QList<QTextLayout::FormatRange> formats(const std::vector<Run> &runs)
 
 QFont fontOf(Style style)
 {
-    const Face face = faceOf(style);
-    QFont font(QStringLiteral("Noto Sans"));
-    font.setPixelSize(qRound(pt(face.points)));
-    font.setWeight(face.strong ? QFont::DemiBold : QFont::Normal);
-    font.setHintingPreference(QFont::PreferNoHinting);
-    font.setStyleStrategy(QFont::NoFontMerging);
+    QFont font = faceFont(QStringLiteral("Noto Sans"), style);
+    font.setWeight(faceOf(style).strong ? QFont::DemiBold : QFont::Normal);
     return font;
 }
 
@@ -76,7 +104,7 @@ TextBox::TextBox(const std::vector<Run> &runs, double width, Qt::Alignment align
 {
     QString text;
     for (const Run &run : runs)
-        text += printable(run.text);
+        text += run.text;
     m_layout = std::make_shared<QTextLayout>(text, runs.empty() ? fontOf(Style::Body) : fontOf(runs.front().style));
     m_layout->setFormats(formats(runs));
     QTextOption option(alignment);
@@ -143,21 +171,17 @@ void TextBox::drawLine(QPainter &painter, int line, const QPointF &top_left) con
 
 std::vector<Run> formulaRuns(const QString &formula, Style style)
 {
-    QString text = formula;
-    text.replace(QChar(0x2308), QStringLiteral("ceil(")).replace(QChar(0x230a), QStringLiteral("floor("));
-    text.replace(QChar(0x2309), QLatin1Char(')')).replace(QChar(0x230b), QLatin1Char(')'));
-    text.replace(QChar(0x2264), QStringLiteral("<="));
     // after a symbol of one or two letters: not in max_num_seqs
     static const QRegularExpression index(QStringLiteral("(?<=\\b[A-Za-z]|\\b[A-Za-z]{2})_(\\w+)"));
     std::vector<Run> runs;
     qsizetype at = 0;
-    for (auto matches = index.globalMatch(text); matches.hasNext();) {
+    for (auto matches = index.globalMatch(formula); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
-        runs.push_back({text.mid(at, match.capturedStart() - at), style, {}});
+        runs.push_back({formula.mid(at, match.capturedStart() - at), style, {}});
         runs.push_back({match.captured(1), style, {}, true});
         at = match.capturedEnd();
     }
-    runs.push_back({text.mid(at), style, {}});
+    runs.push_back({formula.mid(at), style, {}});
     return runs;
 }
 
@@ -165,9 +189,10 @@ QString unprintable(const QString &text)
 {
     const QFontMetricsF metrics(fontOf(Style::Body));
     QStringList missing;
-    for (const uint letter : printable(text).toUcs4()) {
+    for (const uint letter : text.toUcs4()) {
         const QString shown = QString::fromUcs4(reinterpret_cast<const char32_t *>(&letter), 1);
-        if (!QChar::isSpace(letter) && !metrics.inFontUcs4(letter) && !missing.contains(shown))
+        const bool known = QChar::isSpace(letter) || metrics.inFontUcs4(letter) || isSign(shown.front());
+        if (!known && !missing.contains(shown))
             missing.append(shown);
     }
     return missing.join(QLatin1Char(' '));
@@ -175,7 +200,12 @@ QString unprintable(const QString &text)
 
 double textWidth(const QString &text, Style style)
 {
-    return QFontMetricsF(fontOf(style)).horizontalAdvance(printable(text));
+    double width = 0;
+    forStretches(text, [&](qsizetype at, qsizetype length, bool signs) {
+        const QFontMetricsF metrics(signs ? signFont(style) : fontOf(style));
+        width += metrics.horizontalAdvance(text.mid(at, length));
+    });
+    return width;
 }
 
 } // namespace tarozi::ui::report

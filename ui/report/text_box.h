@@ -16,8 +16,8 @@ namespace tarozi::ui::report {
 
 enum class Style { Title, Lead, Heading, Subheading, Strong, Body, Small, SmallStrong, Figure, FigureSmall };
 
-// A face of the bundled family; its pixel size is in page units. Other families never step in: a letter that the
-// family lacks shows as a box.
+// A face of the bundled family; its pixel size is in page units. Fonts of the machine never step in: a letter that is
+// in no bundled font shows as a box.
 QFont fontOf(Style style);
 
 struct Run {
@@ -52,10 +52,10 @@ private:
     double m_width = 0;
 };
 
-// A formula's text as runs: "T_b" with a subscript, and words for the signs that the family lacks.
+// A formula's text as runs: the b of "T_b" lowered.
 std::vector<Run> formulaRuns(const QString &formula, Style style);
 
-// The letters of a text that the family lacks, each once, apart by spaces.
+// The letters of a text that the bundled fonts lack, each once, apart by spaces.
 QString unprintable(const QString &text);
 
 double textWidth(const QString &text, Style style);
