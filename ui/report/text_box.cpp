@@ -13,6 +13,8 @@ namespace tarozi::ui::report {
 
 namespace {
 
+constexpr double kSmallestSpacing = 1.0 / 64;
+
 struct Face {
     double points;
     bool strong;
@@ -41,6 +43,8 @@ QFont faceFont(const QString &family, Style style)
     font.setPixelSize(qRound(pt(faceOf(style).points)));
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setStyleStrategy(QFont::NoFontMerging);
+    // any spacing at all turns ligatures off: a reader who searches for "fits" finds it
+    font.setLetterSpacing(QFont::AbsoluteSpacing, kSmallestSpacing);
     return font;
 }
 
