@@ -247,10 +247,6 @@
         <translation>Одни только веса занимают %1, а движку доступно %2.</translation>
     </message>
     <message>
-        <source>The weights fit, but not one request with them: its KV cache takes %1, and %2 are needed in all with a limit of %3.</source>
-        <translation>Веса помещаются, но вместе с ними не помещается ни один запрос: его KV-кеш займёт %1, всего нужно %2 при пределе %3.</translation>
-    </message>
-    <message>
         <source>Requests that fit at once: %1 of %2; the others wait in the queue.</source>
         <extracomment>%1 and %2 are numbers: &quot;2.7 of 8&quot;</extracomment>
         <translation>Одновременно помещается запросов: %1 из %2; остальные ждут в очереди.</translation>
@@ -317,11 +313,6 @@
         <translation>Часть весов остаётся в оперативной памяти (%1): генерация замедляется.</translation>
     </message>
     <message>
-        <source>There is no honest answer for this model: %1.</source>
-        <extracomment>%1 is the reason, in English</extracomment>
-        <translation>Для этой модели нет достоверного ответа: %1.</translation>
-    </message>
-    <message>
         <source>It fits, but only %1 is spare beside the %2 needed.</source>
         <translation>Помещается впритык: запас всего %1 при потребности %2.</translation>
     </message>
@@ -329,6 +320,15 @@
         <source>%1 has no native arithmetic for %2: the weights are converted before computing.</source>
         <extracomment>%1 a GPU, %2 a format</extracomment>
         <translation>%1 не поддерживает вычисления в %2 аппаратно: веса преобразуются перед вычислением.</translation>
+    </message>
+    <message>
+        <source>The weights fit, but not one request of this context beside them. Needed in all: %1, of it KV cache: %2; limit: %3.</source>
+        <translation>Веса помещаются, но рядом с ними не помещается ни один запрос такого контекста. Всего нужно: %1, из них KV-кеш: %2; предел: %3.</translation>
+    </message>
+    <message>
+        <source>There is no honest answer here: %1.</source>
+        <extracomment>%1 is the reason, beginning with a small letter</extracomment>
+        <translation>Здесь нет достоверного ответа: %1.</translation>
     </message>
 </context>
 <context>
@@ -549,6 +549,45 @@
         <source>%1 · %2 · %3</source>
         <extracomment>%1 kind and size of memory, %2 bandwidth, %3 architecture of a graphics card</extracomment>
         <translation>%1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>NotModelled</name>
+    <message>
+        <source>this kind of workload is not modelled</source>
+        <translation>такая нагрузка не моделируется</translation>
+    </message>
+    <message>
+        <source>unknown GPU</source>
+        <translation>неизвестный GPU</translation>
+    </message>
+    <message>
+        <source>unknown model</source>
+        <translation>неизвестная модель</translation>
+    </message>
+    <message>
+        <source>unknown engine</source>
+        <translation>неизвестный движок</translation>
+    </message>
+    <message>
+        <source>unknown weight format</source>
+        <translation>неизвестный формат весов</translation>
+    </message>
+    <message>
+        <source>unknown KV cache format</source>
+        <translation>неизвестный формат KV-кеша</translation>
+    </message>
+    <message>
+        <source>tensor x pipeline does not divide the number of GPUs</source>
+        <translation>число GPU не делится на произведение тензорного параллелизма и конвейера</translation>
+    </message>
+    <message>
+        <source>the query heads do not divide by the tensor-parallel size</source>
+        <translation>головы запросов не делятся на размер тензорного параллелизма</translation>
+    </message>
+    <message>
+        <source>more pipeline stages than layers</source>
+        <translation>ступеней конвейера больше, чем слоёв</translation>
     </message>
 </context>
 <context>

@@ -247,10 +247,6 @@
         <translation>Vaznlarning oʻzi %1 egallaydi, dvigatelga esa %2 mavjud.</translation>
     </message>
     <message>
-        <source>The weights fit, but not one request with them: its KV cache takes %1, and %2 are needed in all with a limit of %3.</source>
-        <translation>Vaznlar sigʻadi, ammo ular bilan birga bitta soʻrov ham sigʻmaydi: uning KV-keshi %1 oladi, jami %2 kerak, limit esa %3.</translation>
-    </message>
-    <message>
         <source>Requests that fit at once: %1 of %2; the others wait in the queue.</source>
         <extracomment>%1 and %2 are numbers: &quot;2.7 of 8&quot;</extracomment>
         <translation>Bir vaqtda sigʻadigan soʻrovlar: %2 tadan %1 ta; qolganlari navbatda kutadi.</translation>
@@ -316,11 +312,6 @@
         <translation>Vaznlarning bir qismi tezkor xotirada qoladi (%1): generatsiya sekinlashadi.</translation>
     </message>
     <message>
-        <source>There is no honest answer for this model: %1.</source>
-        <extracomment>%1 is the reason, in English</extracomment>
-        <translation>Bu model uchun ishonchli javob yoʻq: %1.</translation>
-    </message>
-    <message>
         <source>It fits, but only %1 is spare beside the %2 needed.</source>
         <translation>Zoʻrgʻa sigʻadi: %2 kerak boʻlganda zaxira atigi %1.</translation>
     </message>
@@ -328,6 +319,15 @@
         <source>%1 has no native arithmetic for %2: the weights are converted before computing.</source>
         <extracomment>%1 a GPU, %2 a format</extracomment>
         <translation>%1 %2 hisoblarini apparat darajasida bajarmaydi: vaznlar hisoblashdan oldin oʻzgartiriladi.</translation>
+    </message>
+    <message>
+        <source>The weights fit, but not one request of this context beside them. Needed in all: %1, of it KV cache: %2; limit: %3.</source>
+        <translation>Vaznlar sigʻadi, ammo ular yonida bunday kontekstli bitta soʻrov ham sigʻmaydi. Jami kerak: %1, shundan KV-kesh: %2; limit: %3.</translation>
+    </message>
+    <message>
+        <source>There is no honest answer here: %1.</source>
+        <extracomment>%1 is the reason, beginning with a small letter</extracomment>
+        <translation>Bu yerda ishonchli javob yoʻq: %1.</translation>
     </message>
 </context>
 <context>
@@ -543,6 +543,45 @@
         <source>%1 · %2 · %3</source>
         <extracomment>%1 kind and size of memory, %2 bandwidth, %3 architecture of a graphics card</extracomment>
         <translation>%1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>NotModelled</name>
+    <message>
+        <source>this kind of workload is not modelled</source>
+        <translation>bunday yuklama modellashtirilmagan</translation>
+    </message>
+    <message>
+        <source>unknown GPU</source>
+        <translation>nomaʼlum GPU</translation>
+    </message>
+    <message>
+        <source>unknown model</source>
+        <translation>nomaʼlum model</translation>
+    </message>
+    <message>
+        <source>unknown engine</source>
+        <translation>nomaʼlum dvigatel</translation>
+    </message>
+    <message>
+        <source>unknown weight format</source>
+        <translation>nomaʼlum vazn formati</translation>
+    </message>
+    <message>
+        <source>unknown KV cache format</source>
+        <translation>nomaʼlum KV-kesh formati</translation>
+    </message>
+    <message>
+        <source>tensor x pipeline does not divide the number of GPUs</source>
+        <translation>GPUlar soni tensor parallelizmi va konveyer koʻpaytmasiga boʻlinmaydi</translation>
+    </message>
+    <message>
+        <source>the query heads do not divide by the tensor-parallel size</source>
+        <translation>soʻrov boshlari tensor parallelizmi oʻlchamiga boʻlinmaydi</translation>
+    </message>
+    <message>
+        <source>more pipeline stages than layers</source>
+        <translation>konveyer bosqichlari qatlamlardan koʻp</translation>
     </message>
 </context>
 <context>

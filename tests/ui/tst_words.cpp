@@ -118,6 +118,41 @@ private slots:
         }
     }
 
+    // Core gives its reasons in English: each that a scenario can meet has words.
+    void reasonsAreTranslated_data()
+    {
+        QTest::addColumn<Scenario>("scenario");
+        const auto row = [](const char *name, const auto &change) {
+            Scenario scenario;
+            scenario.candidates.resize(1);
+            change(scenario, scenario.candidates[0]);
+            QTest::newRow(name) << scenario;
+        };
+        row("workload", [](Scenario &s, Candidate &) { s.kind = WorkloadKind::Speech; });
+        row("GPU", [](Scenario &, Candidate &c) { c.gpu = u"none"_qs; });
+        row("model", [](Scenario &s, Candidate &) { s.serving.model.id = u"none"_qs; });
+        row("engine", [](Scenario &s, Candidate &) { s.serving.engine.engine = u"none"_qs; });
+        row("weights", [](Scenario &s, Candidate &) { s.serving.weights = u"none"_qs; });
+        row("KV cache", [](Scenario &s, Candidate &) { s.serving.kv = u"none"_qs; });
+        row("division of GPUs", [](Scenario &, Candidate &c) { c.count = 3, c.tensor = 2; });
+        row("division of heads", [](Scenario &, Candidate &c) { c.count = 3, c.parallelism = Parallelism::Tensor; });
+        row("stages", [](Scenario &, Candidate &c) { c.count = 100, c.parallelism = Parallelism::Pipeline; });
+    }
+
+    void reasonsAreTranslated()
+    {
+        QFETCH(Scenario, scenario);
+        const Assessed candidate = assess(scenario, *m_catalog).candidates[0];
+        QCOMPARE(candidate.verdict, Verdict::NotModelled);
+        LanguageManager manager;
+        QCOMPARE(words::notModelled(candidate.not_modelled), candidate.not_modelled);
+        for (const Language language : {Language::Russian, Language::Uzbek}) {
+            manager.setLanguage(language);
+            QVERIFY2(words::notModelled(candidate.not_modelled) != candidate.not_modelled,
+                     qPrintable(candidate.not_modelled));
+        }
+    }
+
     void findingsTellTheFigures()
     {
         LanguageManager manager;

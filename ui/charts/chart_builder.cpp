@@ -41,7 +41,8 @@ QString notModelledSentence(const QString &name, const Assessed &candidate)
         return QCoreApplication::translate("Charts", "%1: there is no honest answer for this workload.").arg(name);
     }
     //: %1 is a GPU, %2 the reason
-    return QCoreApplication::translate("Charts", "%1: not modelled (%2).").arg(name, candidate.not_modelled);
+    return QCoreApplication::translate("Charts", "%1: not modelled (%2).")
+        .arg(name, words::notModelled(candidate.not_modelled));
 }
 
 QString barSummary(const StackedBar &bar, const Assessed &candidate, const Format &format)

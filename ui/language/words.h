@@ -19,6 +19,7 @@ QString rule(Rule rule); // a sentence: which engine rule was applied; empty for
 QString bottleneck(Bottleneck bottleneck);
 QString workload(WorkloadKind kind);
 QString ecc(EccMode mode);
+QString notModelled(const QString &reason); // Assessed::not_modelled; a reason without a translation stays English
 
 QString finding(const Finding &finding, const Assessed &candidate, const Catalog &catalog, const Format &format);
 QString fix(const Fix &fix, const Catalog &catalog, const Format &format); // chip text: "KV cache FP8: −8.6 GB"

@@ -57,9 +57,9 @@ QString finding(const Finding &finding, const Assessed &candidate, const Catalog
     case FindingId::WeightsExceedLimit:
         return Words::tr("The weights alone need %1; the engine may use %2.").arg(f.size(Q::Weights), f.size(Q::Limit));
     case FindingId::KvCacheExceedsLimit:
-        return Words::tr("The weights fit, but not one request with them: its KV cache takes %1, and %2 are needed in "
-                         "all with a limit of %3.")
-            .arg(f.size(Q::KvCache), f.size(Q::Need), f.size(Q::Limit));
+        return Words::tr("The weights fit, but not one request of this context beside them. Needed in all: %1, of it "
+                         "KV cache: %2; limit: %3.")
+            .arg(f.size(Q::Need), f.size(Q::KvCache), f.size(Q::Limit));
     case FindingId::RequestsQueue:
         //: %1 and %2 are numbers: "2.7 of 8"
         return Words::tr("Requests that fit at once: %1 of %2; the others wait in the queue.")
@@ -114,8 +114,8 @@ QString finding(const Finding &finding, const Assessed &candidate, const Catalog
         return Words::tr("Part of the weights stays in host memory (%1): generation slows down.")
             .arg(f.gigabytes(candidate.memory.host_ram));
     case FindingId::NotModelled:
-        //: %1 is the reason, in English
-        return Words::tr("There is no honest answer for this model: %1.").arg(candidate.not_modelled);
+        //: %1 is the reason, beginning with a small letter
+        return Words::tr("There is no honest answer here: %1.").arg(notModelled(candidate.not_modelled));
     }
     Q_UNREACHABLE();
 }

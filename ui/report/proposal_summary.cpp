@@ -212,7 +212,7 @@ QString whyNot(const Assessed &candidate, const ProposalInput &in)
         if (finding.id == FindingId::NotModelled)
             return words::finding(finding, candidate, in.catalog, in.format);
     }
-    return candidate.not_modelled;
+    return words::notModelled(candidate.not_modelled);
 }
 
 VerdictCard card(const Section &section, std::size_t index)

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/language/words.h"
+
+#include <QCoreApplication>
+
+namespace tarozi::ui::words {
+
+namespace {
+
+// The reasons that core gives in English, which is also their key; a test keeps this list whole.
+[[maybe_unused]] const char *const kReasons[] = {
+    QT_TRANSLATE_NOOP("NotModelled", "this kind of workload is not modelled"),
+    QT_TRANSLATE_NOOP("NotModelled", "unknown GPU"),
+    QT_TRANSLATE_NOOP("NotModelled", "unknown model"),
+    QT_TRANSLATE_NOOP("NotModelled", "unknown engine"),
+    QT_TRANSLATE_NOOP("NotModelled", "unknown weight format"),
+    QT_TRANSLATE_NOOP("NotModelled", "unknown KV cache format"),
+    QT_TRANSLATE_NOOP("NotModelled", "tensor x pipeline does not divide the number of GPUs"),
+    QT_TRANSLATE_NOOP("NotModelled", "the query heads do not divide by the tensor-parallel size"),
+    QT_TRANSLATE_NOOP("NotModelled", "more pipeline stages than layers"),
+};
+
+} // namespace
+
+QString notModelled(const QString &reason)
+{
+    return QCoreApplication::translate("NotModelled", reason.toUtf8().constData());
+}
+
+} // namespace tarozi::ui::words
