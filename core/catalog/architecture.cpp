@@ -73,6 +73,11 @@ struct LayerOf {
                          (inner + 2.0 * shape.groups * shape.state) * shape.conv_kernel);
     }
 
+    Layer operator()(const ConvolutionShape &shape) const
+    {
+        return recurrent(Mixer::LinearAttention, 0, double(shape.width) * shape.kernel);
+    }
+
     static Layer recurrent(Mixer mixer, double state, double convolution)
     {
         Layer layer;
@@ -225,8 +230,8 @@ void expand(const Architecture &architecture, LanguageModel &model)
         addLayer(model.tensors, index++, layer, architecture);
     }
     addHead(model.tensors, architecture);
-    if (architecture.tower)
-        addTower(model.tensors, *architecture.tower);
+    for (const TowerShape &tower : architecture.towers)
+        addTower(model.tensors, tower);
     if (architecture.prediction)
         addPrediction(model.tensors, architecture);
     countParameters(model);

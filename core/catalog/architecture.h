@@ -93,9 +93,18 @@ struct Mamba2Shape {
     bool operator==(const Mamba2Shape &) const = default;
 };
 
+// Gated short convolution (LFM2): a projection to three times the width, a convolution over it, one back.
+struct ConvolutionShape {
+    int width = 0;
+    int kernel = 0;
+    bool bias = false;
+
+    bool operator==(const ConvolutionShape &) const = default;
+};
+
 // monostate: a layer without a token mixer.
-using MixerShape =
-    std::variant<std::monostate, AttentionShape, LatentShape, DeltaNetShape, LightningShape, Mamba1Shape, Mamba2Shape>;
+using MixerShape = std::variant<std::monostate, AttentionShape, LatentShape, DeltaNetShape, LightningShape, Mamba1Shape,
+                                Mamba2Shape, ConvolutionShape>;
 
 struct DenseShape {
     int intermediate = 0;
@@ -181,7 +190,7 @@ struct Architecture {
     bool pooler = false;         // hidden x hidden with bias
 
     std::vector<LayerShape> layers;
-    std::optional<TowerShape> tower;
+    std::vector<TowerShape> towers; // vision, audio
     std::optional<PredictionShape> prediction;
 
     bool operator==(const Architecture &) const = default;

@@ -70,13 +70,14 @@ LatentShape readLatent(const JsonReader &json)
 
 MixerShape readMixer(const JsonReader &json)
 {
-    enum Type { Attention, Latent, DeltaNet, Lightning, Mamba1, Mamba2 };
+    enum Type { Attention, Latent, DeltaNet, Lightning, Mamba1, Mamba2, Convolution };
     switch (json.oneOf<Type>("type"_L1, {{"attention"_L1, Attention},
                                          {"latent"_L1, Latent},
                                          {"delta_net"_L1, DeltaNet},
                                          {"lightning"_L1, Lightning},
                                          {"mamba1"_L1, Mamba1},
-                                         {"mamba2"_L1, Mamba2}})) {
+                                         {"mamba2"_L1, Mamba2},
+                                         {"convolution"_L1, Convolution}})) {
     case Attention: return readAttention(json);
     case Latent: return readLatent(json);
     case DeltaNet:
@@ -92,6 +93,8 @@ MixerShape readMixer(const JsonReader &json)
         return Mamba2Shape{positive(json, "heads"_L1),        positive(json, "head_dim"_L1),
                            positive(json, "state"_L1),        positive(json, "groups"_L1),
                            dimension(json, "conv_kernel"_L1), flag(json, "conv_bias"_L1, true)};
+    case Convolution:
+        return ConvolutionShape{positive(json, "width"_L1), positive(json, "kernel"_L1), flag(json, "bias"_L1)};
     }
     return {};
 }
@@ -254,7 +257,9 @@ Architecture readArchitecture(const JsonReader &json)
     if (architecture.layers.empty())
         json.fail(Problem::Empty, "layers"_L1, {}, {Expectation::Kind::Array, {}, {}, {}});
     if (json.has("tower"_L1))
-        architecture.tower = readTower(json.child("tower"_L1));
+        architecture.towers.push_back(readTower(json.child("tower"_L1)));
+    for (const JsonReader &tower : json.children("towers"_L1))
+        architecture.towers.push_back(readTower(tower));
     if (json.has("prediction"_L1)) {
         const JsonReader mtp = json.child("prediction"_L1);
         PredictionShape prediction;

@@ -56,7 +56,8 @@ struct TensorGroup {
     int kv_heads = 0;        // for DividedByKvHeads
     int experts = 0;         // experts of this group's layer and how many a token uses; 0 = not routed
     int experts_per_token = 0;
-    bool loaded = true; // false: stored in the checkpoint, not loaded by engines (MTP)
+    bool loaded = true;      // false: stored in the checkpoint, not loaded by engines (MTP)
+    double stored_bytes = 0; // all `count` of them in the release's own format, where a file tells; 0 = by format
 
     double parameters() const { return double(rows) * double(columns) * count; }
     bool operator==(const TensorGroup &) const = default;

@@ -101,6 +101,15 @@ struct MixerTensors {
         list.add(TensorClass::Norm, Split::Divided, inner);
         list.add(TensorClass::RecurrentMixer, Split::Divided, hidden, inner);
     }
+
+    void operator()(const ConvolutionShape &shape) const
+    {
+        const qint64 bias = shape.bias ? 1 : 0;
+        list.add(TensorClass::RecurrentMixer, Split::Divided, 3 * qint64(shape.width), hidden);
+        list.add(TensorClass::RecurrentState, Split::Divided, shape.width, shape.kernel + bias);
+        list.add(TensorClass::RecurrentMixer, Split::Divided, hidden, shape.width);
+        list.add(TensorClass::Bias, Split::Replicated, bias * (3 * qint64(shape.width) + hidden));
+    }
 };
 
 } // namespace

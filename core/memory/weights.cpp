@@ -79,6 +79,7 @@ FormatTraits formatTraits(const LanguageModel &model)
     FormatTraits traits;
     traits.layers = int(model.layers.size());
     traits.tied_embedding = model.tied_embedding;
+    traits.released_format = model.released_format;
     for (const LayerRun &run : model.layer_runs) {
         if (run.layer.kv_heads > 0)
             traits.queries_per_key = std::max(traits.queries_per_key, run.layer.query_heads / run.layer.kv_heads);
@@ -91,6 +92,8 @@ FormatTraits formatTraits(const LanguageModel &model)
 
 double tensorBytes(const WeightFormat &format, const FormatTraits &traits, const TensorGroup &tensor, int i, int n)
 {
+    if (tensor.stored_bytes > 0 && format.id == traits.released_format)
+        return tensor.stored_bytes;
     for (const TypeChoice &choice : format.choices[size_t(tensor.kind)]) {
         if (applies(choice.models, traits) && applies(choice.layers, i, n))
             return bytesIn(format, tensor, choice.type);

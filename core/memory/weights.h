@@ -24,6 +24,7 @@ struct FormatTraits {
     int experts = 0;
     bool latent_attention = false;
     bool tied_embedding = false;
+    QString released_format; // in it, tensors that an imported file has measured take their own size
 };
 FormatTraits formatTraits(const LanguageModel &model);
 
