@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/importers/kept_modules.h"
+
+#include <algorithm>
+
+namespace tarozi {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kMaxPatterns = 65'536;
+constexpr qsizetype kMaxGlobs = 256;
+constexpr size_t kMaxExpressions = 64;
+constexpr qsizetype kMaxPatternLength = 256;
+constexpr int kMaxMatches = 20'000; // of expressions, all together
+
+bool globMatches(QStringView glob, QStringView text)
+{
+    qsizetype g = 0, t = 0, star = -1, resume = 0;
+    while (t < text.size()) {
+        if (g < glob.size() && glob[g] == u'*') {
+            star = g++;
+            resume = t;
+        } else if (g < glob.size() && glob[g] == text[t]) {
+            ++g;
+            ++t;
+        } else if (star >= 0) {
+            g = star + 1;
+            t = ++resume;
+        } else {
+            return false;
+        }
+    }
+    while (g < glob.size() && glob[g] == u'*')
+        ++g;
+    return g == glob.size();
+}
+
+// Every run of whole parts of the path: a.b.c gives a, a.b, a.b.c, b, b.c, c.
+bool anyPartIn(const QSet<QString> &names, const QString &module)
+{
+    const QStringList parts = module.split(u'.');
+    for (qsizetype first = 0; first < parts.size(); ++first) {
+        for (qsizetype count = 1; count <= parts.size() - first; ++count) {
+            if (names.contains(parts.sliced(first, count).join(u'.')))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+KeptModules::KeptModules(const QStringList &patterns) : m_budget(kMaxMatches)
+{
+    for (const QString &pattern : patterns.first(std::min(patterns.size(), kMaxPatterns))) {
+        if (pattern.size() > kMaxPatternLength || pattern.isEmpty())
+            continue;
+        if (pattern.startsWith("re:"_L1)) {
+            // the file's expression must not cost more than a few thousand steps a name
+            const QRegularExpression expression(u"(*LIMIT_MATCH=2000)"_s +
+                                                QRegularExpression::anchoredPattern(pattern.sliced(3)));
+            if (expression.isValid() && m_expressions.size() < kMaxExpressions)
+                m_expressions.push_back(expression);
+        } else if (pattern.contains(u'*')) {
+            if (m_globs.size() < kMaxGlobs)
+                m_globs += pattern;
+        } else {
+            m_names.insert(pattern);
+        }
+    }
+}
+
+bool KeptModules::contains(const QString &module)
+{
+    if (isEmpty())
+        return false;
+    if (anyPartIn(m_names, module))
+        return true;
+    for (const QString &glob : m_globs) {
+        if (globMatches(glob, module) || globMatches(QString(glob + u".*"_s), module))
+            return true;
+    }
+    for (const QRegularExpression &expression : m_expressions) {
+        if (--m_budget < 0)
+            return false;
+        if (expression.match(module).hasMatch())
+            return true;
+    }
+    return false;
+}
+
+} // namespace tarozi
