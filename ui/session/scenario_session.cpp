@@ -58,6 +58,8 @@ ScenarioSession::ScenarioSession(std::shared_ptr<const Catalog> catalog, QObject
     : QObject(parent), m_catalog(std::move(catalog)), m_assessment(assess(m_scenario, *m_catalog))
 {
     connect(&m_undo, &QUndoStack::cleanChanged, this, [this](bool clean) { emit modifiedChanged(!clean); });
+    // not from within a command: only now does the stack know whether the scenario is modified
+    connect(&m_undo, &QUndoStack::indexChanged, this, &ScenarioSession::stepTaken);
 }
 
 ScenarioSession::~ScenarioSession()
@@ -89,10 +91,12 @@ void ScenarioSession::endGesture()
 void ScenarioSession::reset(const Scenario &scenario, DocumentState state)
 {
     m_in_gesture = false;
+    m_announcement_waits = false;
     m_undo.clear();
     if (state == DocumentState::Unsaved)
         m_undo.resetClean();
     apply(scenario);
+    announce();
 }
 
 std::optional<EditField> ScenarioSession::undoField() const
@@ -123,10 +127,14 @@ void ScenarioSession::apply(const Scenario &scenario)
 {
     m_scenario = scenario;
     m_assessment = assess(m_scenario, *m_catalog);
-    const bool already_waiting = std::exchange(m_announcement_waits, true);
+    m_announcement_waits = true;
+}
+
+void ScenarioSession::stepTaken()
+{
     if (!m_in_gesture)
         announce();
-    else if (!already_waiting)
+    else
         QMetaObject::invokeMethod(this, &ScenarioSession::announce, Qt::QueuedConnection);
 }
 

@@ -78,13 +78,15 @@ public:
     std::vector<Fix> fixes(int candidate) const;
 
 signals:
-    // After every change, once (a burst of moves of one drag counts as one); both values are in place.
+    // After every change, once (a burst of moves of one drag counts as one); both values, undoField() and isModified()
+    // are in place.
     void assessed(const tarozi::Assessment &assessment);
     void modifiedChanged(bool modified);
 
 private:
     friend class ScenarioCommand;
     void apply(const Scenario &scenario);
+    void stepTaken();
     void announce();
 
     std::shared_ptr<const Catalog> m_catalog;
