@@ -33,6 +33,7 @@ QString fileName(Glyph glyph)
     case Glyph::Plus: return QStringLiteral("plus");
     case Glyph::Close: return QStringLiteral("close");
     case Glyph::Search: return QStringLiteral("search");
+    case Glyph::Theme: return QStringLiteral("theme");
     }
     return {};
 }

@@ -28,6 +28,7 @@ enum class Glyph {
     Plus,
     Close,
     Search,
+    Theme, // half light, half dark
 };
 
 // Draws as vectors, centred in `rect`: sharp at any scale and in exports.

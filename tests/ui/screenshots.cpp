@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws the window into PNG files: screenshots FOLDER [--all]. Without --all the pictures of the README; with it
+// every language, theme, size and page, to look at.
+#include "tests/ui/window_fixture.h"
+#include "ui/views/page_tabs.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QTextStream>
+
+using namespace tarozi;
+using namespace tarozi::ui;
+
+namespace {
+
+struct Picture {
+    QString name;
+    Language language;
+    ThemeChoice theme;
+    QSize size;
+    int page;
+};
+
+Scenario shownScenario()
+{
+    Scenario scenario;
+    scenario.serving.context = 16384;
+    scenario.serving.input = 15360;
+    scenario.serving.concurrency = 8;
+    return scenario;
+}
+
+std::vector<Picture> readmePictures()
+{
+    const QSize size(1440, 900);
+    return {{QStringLiteral("memory-en"), Language::English, ThemeChoice::Light, size, 0},
+            {QStringLiteral("context-ru"), Language::Russian, ThemeChoice::Light, size, 1},
+            {QStringLiteral("specs-uz"), Language::Uzbek, ThemeChoice::Light, size, 2},
+            {QStringLiteral("memory-ru-dark"), Language::Russian, ThemeChoice::Dark, size, 0}};
+}
+
+std::vector<Picture> allPictures(int pages)
+{
+    std::vector<Picture> pictures;
+    for (const Language language : kLanguages) {
+        for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
+            for (const QSize &size : {QSize(1440, 900), QSize(1366, 768)}) {
+                for (int page = 0; page < pages; ++page) {
+                    const QString name =
+                        QStringLiteral("%1-%2-%3-page%4")
+                            .arg(languageCode(language))
+                            .arg(theme == ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                            .arg(size.width())
+                            .arg(page);
+                    pictures.push_back({name, language, theme, size, page});
+                }
+            }
+        }
+    }
+    return pictures;
+}
+
+bool draw(Program &program, const Picture &picture, const QString &folder)
+{
+    program.languages.setLanguage(picture.language);
+    program.theme.setChoice(picture.theme);
+    program.window.resize(picture.size);
+    program.window.pages().setCurrent(picture.page);
+    for (int i = 0; i < 3; ++i) // texts, then layouts, then what the layouts moved
+        QCoreApplication::processEvents();
+    return program.window.grab().save(QDir(folder).filePath(picture.name + QStringLiteral(".png")));
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.size() < 2 || !QDir().mkpath(arguments[1])) {
+        QTextStream(stderr) << "usage: screenshots FOLDER [--all]" << Qt::endl;
+        return 2;
+    }
+    Program program;
+    program.session.reset(shownScenario());
+    program.window.show();
+    const bool all = arguments.contains(QStringLiteral("--all"));
+    for (const Picture &picture : all ? allPictures(program.window.pages().count()) : readmePictures()) {
+        if (!draw(program, picture, arguments[1]))
+            return 1;
+    }
+    return 0;
+}

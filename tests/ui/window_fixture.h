@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/catalog_loader.h"
+#include "ui/shell/dialogs.h"
+#include "ui/shell/scenario_store.h"
+#include "ui/shell/settings.h"
+#include "ui/views/main_window.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace tarozi::ui {
+
+// Answers every question of the program, and counts what was asked.
+class FakeDialogs : public Dialogs
+{
+public:
+    QString open_path, save_path, pdf_path;
+    SaveAnswer answer = SaveAnswer::Cancel;
+    int times_asked_to_save = 0;
+    QString asked_about, suggested_path, suggested_pdf;
+    std::optional<ProposalDetails> proposal_details; // unset: the dialog is cancelled
+    QStringList shown_files;
+    int times_about = 0;
+
+    QString fileToOpen(QWidget *, const QString &) override { return open_path; }
+    QString fileToSave(QWidget *, const QString &suggested) override
+    {
+        suggested_path = suggested;
+        return save_path;
+    }
+    QString pdfToWrite(QWidget *, const QString &suggested) override
+    {
+        suggested_pdf = suggested;
+        return pdf_path;
+    }
+    SaveAnswer unsavedChanges(QWidget *, const QString &name) override
+    {
+        ++times_asked_to_save;
+        asked_about = name;
+        return answer;
+    }
+    std::optional<ProposalRequest> proposal(QWidget *, const ProposalRequest &suggested) override
+    {
+        if (!proposal_details)
+            return {};
+        return ProposalRequest{suggested.options, *proposal_details};
+    }
+    void about(QWidget *) override { ++times_about; }
+    void showFile(const QString &path) override { shown_files.append(path); }
+};
+
+// A disk that can be full.
+class FakeStore : public ScenarioStore
+{
+public:
+    bool full = false;
+
+    std::optional<Error> save(const Scenario &scenario, const QString &path) override
+    {
+        if (full)
+            return Error{Problem::CannotWrite, path, {}, QStringLiteral("No space left on device"), {}};
+        return ScenarioStore::save(scenario, path);
+    }
+};
+
+inline std::shared_ptr<const Catalog> testCatalog()
+{
+    static const std::shared_ptr<const Catalog> catalog = loadCatalog(QStringLiteral(":/catalog")).catalog;
+    return catalog;
+}
+
+// A whole program without a home directory: everything it writes goes into a folder that goes with it.
+struct Program {
+    explicit Program(Language language = Language::English, std::vector<Error> problems = {},
+                     const QString &shared_folder = {})
+        : folder(shared_folder.isEmpty() ? temporary.path() : shared_folder)
+        , settings(folder + QStringLiteral("/tarozi.ini"))
+        , session(testCatalog())
+        , window({session, languages, theme}, {settings, dialogs, store, folder + QStringLiteral("/recovery"),
+                                               [] { return QDate(2026, 11, 30); }, std::move(problems)})
+    {
+        theme.setChoice(ThemeChoice::Light);
+        languages.setLanguage(language);
+    }
+
+    QString path(const char *name) const { return folder + QLatin1Char('/') + QLatin1String(name); }
+    QString write(const char *name, const QByteArray &content) const
+    {
+        QFile file(path(name));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(content);
+        return file.fileName();
+    }
+    void setContext(qint64 tokens)
+    {
+        Scenario scenario = session.scenario();
+        scenario.serving.context = tokens;
+        session.edit(scenario, EditField::Context);
+    }
+
+    QTemporaryDir temporary;
+    QString folder;
+    Settings settings;
+    LanguageManager languages;
+    ThemeManager theme;
+    ScenarioSession session;
+    FakeDialogs dialogs;
+    FakeStore store;
+    MainWindow window;
+    bool recovery_copied = false;
+};
+
+} // namespace tarozi::ui

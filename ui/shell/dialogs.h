@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/workload/scenario.h"
+#include "ui/report/proposal.h"
+
+#include <QString>
+
+#include <optional>
+
+class QWidget;
+
+namespace tarozi::ui {
+
+enum class SaveAnswer { Save, Discard, Cancel };
+
+// What a person decides before a proposal is written.
+struct ProposalRequest {
+    ProposalOptions options;
+    ProposalDetails details;
+};
+
+// What the program asks a person in a window of its own, and what it hands to the desktop. Tests answer in its place.
+class Dialogs
+{
+public:
+    virtual ~Dialogs() = default;
+
+    // Paths; empty when the person changed their mind.
+    virtual QString fileToOpen(QWidget *parent, const QString &folder) = 0;
+    virtual QString fileToSave(QWidget *parent, const QString &suggested_path) = 0;
+    virtual QString pdfToWrite(QWidget *parent, const QString &suggested_path) = 0;
+
+    virtual SaveAnswer unsavedChanges(QWidget *parent, const QString &document_name) = 0;
+    virtual std::optional<ProposalRequest> proposal(QWidget *parent, const ProposalRequest &suggested) = 0;
+    virtual void about(QWidget *parent) = 0;
+
+    virtual void showFile(const QString &path) = 0; // in the program that the desktop has for it
+};
+
+} // namespace tarozi::ui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/error.h"
+#include "ui/shell/window_services.h"
+#include "ui/views/assessment_view.h"
+
+#include <QObject>
+#include <QString>
+
+namespace tarozi::ui {
+
+class Document;
+
+// Export to PDF: asks what to write and where, keeps the answers in the scenario, writes.
+class ExportCommand : public QObject
+{
+    Q_OBJECT
+
+public:
+    ExportCommand(const ViewContext &context, const WindowServices &services, const Document &document,
+                  QWidget *window);
+
+    void run();
+
+signals:
+    void written(const QString &path);
+    void failed(const tarozi::Error &error);
+
+private:
+    QString suggestedPath(const QString &customer) const;
+
+    ViewContext m_context;
+    WindowServices m_services;
+    const Document &m_document;
+    QWidget *m_window;
+};
+
+} // namespace tarozi::ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/qt_dialogs.h"
+
+#include "ui/shell/about_dialog.h"
+
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QUrl>
+
+namespace tarozi::ui {
+
+namespace {
+
+QString fileToWrite(QWidget *parent, const QString &title, const QString &suggested_path, const QString &filter,
+                    const QString &suffix)
+{
+    const QFileInfo suggested(suggested_path);
+    QFileDialog dialog(parent, title, suggested.absolutePath(), filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    dialog.selectFile(suggested.fileName());
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString scenarioFilter()
+{
+    return QCoreApplication::translate("Dialogs", "Tarozi scenarios (*.tarozi)");
+}
+
+} // namespace
+
+QString QtDialogs::fileToOpen(QWidget *parent, const QString &folder)
+{
+    const QString title = QCoreApplication::translate("Dialogs", "Open a scenario");
+    const QString all = QCoreApplication::translate("Dialogs", "All files (*)");
+    QFileDialog dialog(parent, title, folder);
+    dialog.setNameFilters({scenarioFilter(), all});
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString QtDialogs::fileToSave(QWidget *parent, const QString &suggested_path)
+{
+    return fileToWrite(parent, QCoreApplication::translate("Dialogs", "Save the scenario"), suggested_path,
+                       scenarioFilter(), QStringLiteral("tarozi"));
+}
+
+QString QtDialogs::pdfToWrite(QWidget *parent, const QString &suggested_path)
+{
+    return fileToWrite(parent, QCoreApplication::translate("Dialogs", "Export to PDF"), suggested_path,
+                       QCoreApplication::translate("Dialogs", "PDF documents (*.pdf)"), QStringLiteral("pdf"));
+}
+
+SaveAnswer QtDialogs::unsavedChanges(QWidget *parent, const QString &document_name)
+{
+    QMessageBox box(parent);
+    box.setIcon(QMessageBox::Question);
+    box.setText(document_name.isEmpty()
+                    ? QCoreApplication::translate("Dialogs", "Save the new scenario?")
+                    : QCoreApplication::translate("Dialogs", "Save the changes to “%1”?").arg(document_name));
+    box.setInformativeText(QCoreApplication::translate("Dialogs", "Without saving they are lost."));
+    box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save: return SaveAnswer::Save;
+    case QMessageBox::Discard: return SaveAnswer::Discard;
+    default: return SaveAnswer::Cancel;
+    }
+}
+
+std::optional<ProposalRequest> QtDialogs::proposal(QWidget *, const ProposalRequest &suggested)
+{
+    return suggested;
+}
+
+void QtDialogs::about(QWidget *parent)
+{
+    AboutDialog(parent).exec();
+}
+
+void QtDialogs::showFile(const QString &path)
+{
+    QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+}
+
+} // namespace tarozi::ui

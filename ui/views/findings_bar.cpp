@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/findings_bar.h"
+
+#include "ui/language/words.h"
+#include "ui/theme/button_kind.h"
+#include "ui/theme/icons.h"
+#include "ui/views/chip_row.h"
+#include "ui/views/findings_popup.h"
+
+#include <QDate>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace tarozi::ui {
+
+namespace {
+
+constexpr int kGlyphSize = 16;
+constexpr double kSentenceShare = 0.42; // of the bar's width, before the sentence wraps
+
+struct Place {
+    int candidate = -1;
+    const Finding *finding = nullptr;
+};
+
+// The gravest one; of equally grave ones the first as the engineer reads them: left to right, cause before effect.
+Place mostImportant(const Assessment &assessment)
+{
+    Place best;
+    for (size_t i = 0; i < assessment.candidates.size(); ++i) {
+        for (const Finding &finding : assessment.candidates[i].findings) {
+            if (!best.finding || finding.severity > best.finding->severity)
+                best = {int(i), &finding};
+        }
+    }
+    return best;
+}
+
+int countFindings(const Assessment &assessment)
+{
+    size_t count = 0;
+    for (const Assessed &candidate : assessment.candidates)
+        count += candidate.findings.size();
+    return int(count);
+}
+
+} // namespace
+
+FindingsBar::FindingsBar(const ViewContext &context, QWidget *parent)
+    : AssessmentView(context, parent)
+    , m_glyph(new QLabel)
+    , m_sentence(new QLabel)
+    , m_helps(new QLabel)
+    , m_note(new QLabel)
+    , m_all(new QToolButton)
+    , m_chips(new ChipRow)
+{
+    m_glyph->setFixedSize(kGlyphSize, kGlyphSize);
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_all->setAutoRaise(true);
+    setButtonKind(m_all, ButtonKind::Link);
+    m_all->setFocusPolicy(Qt::StrongFocus);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 7, 16, 6);
+    layout->setSpacing(8);
+    layout->addWidget(m_glyph);
+    layout->addWidget(m_sentence);
+    layout->addWidget(m_helps);
+    layout->addWidget(m_chips, 1);
+    layout->addWidget(m_all);
+    layout->addSpacing(8);
+    layout->addWidget(m_note);
+    connect(m_all, &QToolButton::clicked, this, &FindingsBar::showAll);
+    connect(m_chips, &ChipRow::clicked, this, [this](int index) {
+        const Place place = mostImportant(session().assessment());
+        const std::vector<Fix> fixes = session().fixes(place.candidate);
+        if (index < int(fixes.size()))
+            session().edit(fixes[size_t(index)].scenario, EditField::Fix);
+    });
+}
+
+QSize FindingsBar::minimumSizeHint() const
+{
+    return {0, AssessmentView::minimumSizeHint().height()};
+}
+
+void FindingsBar::present()
+{
+    const Assessment &assessment = session().assessment();
+    const Place place = mostImportant(assessment);
+    showFinding(place.candidate, place.finding);
+    showFixes(place.candidate);
+    const int findings = countFindings(assessment);
+    m_all->setVisible(findings > 1);
+    m_all->setText(tr("All findings: %1").arg(format().integer(findings)));
+    arrange();
+}
+
+void FindingsBar::showFinding(int candidate, const Finding *finding)
+{
+    const Severity severity = finding ? finding->severity : Severity::Info;
+    const QColor ink = severity == Severity::Error     ? colors().does_not_fit
+                       : severity == Severity::Warning ? colors().tight
+                                                       : colors().text;
+    const Glyph glyph = severity == Severity::Error     ? Glyph::Cross
+                        : severity == Severity::Warning ? Glyph::Warning
+                        : finding                       ? Glyph::Info
+                                                        : Glyph::Check;
+    m_glyph->setPixmap(glyphIcon(glyph, ink, ink).pixmap(QSize(kGlyphSize, kGlyphSize), devicePixelRatioF()));
+    QPalette palette = m_sentence->palette();
+    palette.setColor(QPalette::WindowText, ink);
+    m_sentence->setPalette(palette);
+    if (!finding) {
+        m_sentence->setText(tr("Nothing to warn about"));
+        return;
+    }
+    const Assessed &assessed = session().assessment().candidates[size_t(candidate)];
+    const Catalog &catalog = session().catalog();
+    //: a GPU and what was found about it
+    m_sentence->setText(tr("%1: %2").arg(words::candidateName(assessed, catalog),
+                                         words::finding(*finding, assessed, catalog, format())));
+}
+
+void FindingsBar::showFixes(int candidate)
+{
+    std::vector<ChipRow::Chip> chips;
+    for (const Fix &fix : session().fixes(candidate)) {
+        chips.push_back({words::fix(fix, session().catalog(), format()),
+                         tr("Apply this change; the verdict then: %1").arg(words::verdict(fix.verdict))});
+    }
+    m_chips->setChips(chips);
+    m_helps->setVisible(!chips.empty());
+}
+
+void FindingsBar::showAll()
+{
+    auto *popup = new FindingsPopup(context(), this);
+    popup->openAbove(m_all);
+}
+
+void FindingsBar::retranslate()
+{
+    m_helps->setText(tr("What helps:"));
+    const QDate date = QDate::fromString(session().catalog().version(), Qt::ISODate);
+    m_note->setText(tr("Estimate, not a measurement · catalogue of %1").arg(format().date(date)));
+    m_all->setToolTip(tr("Everything that was found about all GPUs, and what would help"));
+    setAccessibleName(tr("Findings"));
+}
+
+void FindingsBar::restyle()
+{
+    QPalette palette = m_note->palette();
+    palette.setColor(QPalette::WindowText, colors().secondary);
+    m_note->setPalette(palette);
+    m_note->setFont(ui::font(TextRole::Secondary));
+    QFont bold = ui::font(TextRole::Body);
+    bold.setWeight(QFont::DemiBold);
+    m_sentence->setFont(bold);
+    update();
+}
+
+void FindingsBar::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    AssessmentView::resizeEvent(event);
+}
+
+void FindingsBar::arrange()
+{
+    const int one_line = m_sentence->fontMetrics().horizontalAdvance(m_sentence->text()) + 8;
+    m_sentence->setFixedWidth(std::min(one_line, int(width() * kSentenceShare)));
+}
+
+void FindingsBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), colors().card);
+    painter.fillRect(QRect(0, 0, width(), 1), colors().line);
+}
+
+} // namespace tarozi::ui

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/page_tabs.h"
+
+#include <QPainter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace tarozi::ui {
+
+PageTabs::PageTabs(const ViewContext &context, std::vector<Page> pages, QWidget *parent)
+    : QFrame(parent), m_context(context), m_pages(std::move(pages)), m_bar(new QTabBar), m_stack(new QStackedWidget)
+{
+    m_bar->setDrawBase(true);
+    m_bar->setExpanding(false);
+    m_bar->setUsesScrollButtons(true);
+    m_bar->setElideMode(Qt::ElideNone);
+    for (size_t i = 0; i < m_pages.size(); ++i) {
+        m_bar->addTab(QString());
+        m_stack->addWidget(new QWidget);
+    }
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 4, 16, 12);
+    layout->setSpacing(8);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_stack, 1);
+
+    connect(m_bar, &QTabBar::currentChanged, this, &PageTabs::showPage);
+    connect(&context.languages, &LanguageManager::languageChanged, this, &PageTabs::retranslate);
+    connect(&context.theme, &ThemeManager::themeChanged, this, qOverload<>(&PageTabs::update));
+    retranslate();
+}
+
+int PageTabs::current() const
+{
+    return m_bar->currentIndex();
+}
+
+void PageTabs::setCurrent(int index)
+{
+    m_bar->setCurrentIndex(index);
+}
+
+void PageTabs::showEvent(QShowEvent *event)
+{
+    showPage(m_bar->currentIndex());
+    QFrame::showEvent(event);
+}
+
+void PageTabs::showPage(int index)
+{
+    if (index < 0 || !isVisible())
+        return;
+    if (Page &page = m_pages[size_t(index)]; page.build) {
+        QWidget *placeholder = m_stack->widget(index);
+        m_stack->insertWidget(index, page.build(m_stack));
+        m_stack->removeWidget(placeholder);
+        delete placeholder;
+        page.build = nullptr;
+    }
+    m_stack->setCurrentIndex(index);
+}
+
+void PageTabs::retranslate()
+{
+    for (size_t i = 0; i < m_pages.size(); ++i)
+        m_bar->setTabText(int(i), m_pages[i].title());
+    m_bar->setAccessibleName(tr("Pages"));
+}
+
+void PageTabs::paintEvent(QPaintEvent *)
+{
+    const Colors &colors = m_context.theme.colors();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colors.line, 1));
+    painter.setBrush(colors.card);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+}
+
+} // namespace tarozi::ui
