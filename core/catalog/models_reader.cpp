@@ -15,8 +15,10 @@ LanguageModel readModel(const JsonReader &json)
     model.kind = json.optionalText("kind"_L1);
     if (model.kind.isEmpty())
         model.kind = u"llm"_s;
-    model.family = json.text("family"_L1);
     model.model_type = json.optionalText("model_type"_L1);
+    model.family = json.optionalText("family"_L1);
+    if (model.family.isEmpty())
+        model.family = model.model_type;
     model.license = json.optionalText("license"_L1);
     model.license_source = json.optionalText("license_source"_L1);
     model.released_format = json.optionalText("released_format"_L1);

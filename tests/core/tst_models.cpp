@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/model_writer.h"
 #include "core/catalog/record_readers.h"
 
 #include <QFile>
+#include <QJsonDocument>
 #include <QTest>
 
 #include <algorithm>
@@ -33,6 +35,7 @@ private slots:
     void genericModelIsTheFamilyMemberAtItsSize_data();
     void genericModelIsTheFamilyMemberAtItsSize();
     void genericCacheGrowsWithSize();
+    void writtenRecordsReadBackTheSame();
     void brokenArchitecturesNameTheirPlace_data();
     void brokenArchitecturesNameTheirPlace();
 
@@ -331,6 +334,33 @@ void ModelsTest::genericCacheGrowsWithSize()
         QVERIFY2(elements >= before, qPrintable(QString::number(parameters)));
         before = elements;
     }
+}
+
+// Every shape of the catalogue through the writer that keeps imported models.
+void ModelsTest::writtenRecordsReadBackTheSame()
+{
+    QFile file(u":/catalog/models.json"_s);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonArray records = parseJson(file.readAll(), {})->toObject()["records"_L1].toArray();
+    QCOMPARE(records.size(), qsizetype(m_models.size()));
+    QJsonArray written;
+    for (qsizetype i = 0; i < records.size(); ++i) {
+        JsonReader::Report report;
+        const Architecture architecture =
+            readArchitecture(JsonReader(records[i].toObject()["architecture"_L1], report));
+        const QJsonObject json = toJson(architecture);
+        QVERIFY(readArchitecture(JsonReader(json, report)) == architecture);
+        QVERIFY2(!report.error, qPrintable(m_models[size_t(i)].id));
+        QVERIFY2(json["layers"_L1].toArray().size() <=
+                     records[i].toObject()["architecture"_L1]["layers"_L1].toArray().size(),
+                 qPrintable(m_models[size_t(i)].id)); // patterns are found again
+        written.append(toRecord(m_models[size_t(i)], architecture));
+    }
+    const QByteArray bytes = QJsonDocument(QJsonObject{{u"version"_s, u"1"_s}, {u"records"_s, written}}).toJson();
+    const Records<LanguageModel> again = readModels(bytes, {});
+    QVERIFY(again.problems.empty());
+    for (size_t i = 0; i < m_models.size(); ++i)
+        QVERIFY2(again.records[i] == m_models[i], qPrintable(m_models[i].id));
 }
 
 void ModelsTest::brokenArchitecturesNameTheirPlace_data()

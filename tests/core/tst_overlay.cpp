@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/catalog_loader.h"
+#include "core/catalog/model_writer.h"
 
 #include <QDir>
 #include <QFile>
@@ -21,6 +22,8 @@ private slots:
     void aBrokenFileLeavesTheBuiltInOnes();
     void aMissingFolderIsNoProblem();
     void aMissingBuiltInFileIsNamed();
+    void keepsAnImportedModel();
+    void doesNotTouchAFileItCannotRead();
     void theFolderIsInTheStandardDataDirectory();
 
 private:
@@ -127,6 +130,51 @@ void OverlayTest::aMissingBuiltInFileIsNamed()
     for (const Error &problem : loaded.problems)
         QCOMPARE(problem.problem, Problem::CannotRead);
     QVERIFY(loaded.catalog->gpus().empty());
+}
+
+void OverlayTest::keepsAnImportedModel()
+{
+    Architecture architecture;
+    architecture.vocabulary = 1000;
+    architecture.hidden_size = 64;
+    AttentionShape attention;
+    attention.query_heads = 4;
+    attention.kv_heads = 2;
+    attention.head_dim = 16;
+    LayerShape layer;
+    layer.mixer = attention;
+    layer.dense = DenseShape{256, true, false};
+    architecture.layers.assign(3, layer);
+    LanguageModel model;
+    model.id = u"me/imported"_s;
+    model.name = u"Imported"_s;
+    model.model_type = u"llama"_s;
+    expand(architecture, model);
+
+    const QString folder = m_folder->filePath(u"new/catalog"_s); // made when missing
+    QVERIFY(!keepModel(model, architecture, folder));
+    model.name = u"Imported again"_s;
+    QVERIFY(!keepModel(model, architecture, folder));
+    const LoadedCatalog loaded = loadCatalog(u":/catalog"_s, folder);
+    QVERIFY(loaded.problems.empty());
+    QCOMPARE(int(loaded.catalog->models().size()), 131); // replaced, not added twice
+    const LanguageModel *kept = loaded.catalog->model(u"me/imported"_s);
+    QVERIFY(kept);
+    QCOMPARE(kept->name, u"Imported again"_s);
+    QCOMPARE(kept->layers, model.layers);
+    QCOMPARE(kept->tensors, model.tensors);
+    QVERIFY(kept->from_user);
+}
+
+void OverlayTest::doesNotTouchAFileItCannotRead()
+{
+    write(u"models.json"_s, "{ my notes");
+    const std::optional<Error> error = keepModel({}, {}, m_folder->path());
+    QVERIFY(error);
+    QCOMPARE(error->problem, Problem::Truncated);
+    QFile file(m_folder->filePath(u"models.json"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("{ my notes"));
 }
 
 void OverlayTest::theFolderIsInTheStandardDataDirectory()
