@@ -121,6 +121,15 @@ struct MixerToJson {
             .flag("inner_norms"_L1, shape.inner_norms);
     }
 
+    QJsonObject operator()(const ConvolutionShape &shape) const
+    {
+        return Writer()
+            .text("type"_L1, u"convolution"_s)
+            .set("width"_L1, shape.width)
+            .set("kernel"_L1, shape.kernel)
+            .flag("bias"_L1, shape.bias);
+    }
+
     QJsonObject operator()(const Mamba2Shape &shape) const
     {
         return Writer()
@@ -278,8 +287,14 @@ QJsonObject toJson(const Architecture &architecture)
         .flag("embedding_norm"_L1, architecture.embedding_norm)
         .flag("pooler"_L1, architecture.pooler)
         .put("layers"_L1, layersToJson(layers));
-    if (architecture.tower)
-        json.put("tower"_L1, towerToJson(*architecture.tower));
+    if (architecture.towers.size() == 1)
+        json.put("tower"_L1, towerToJson(architecture.towers.front()));
+    if (architecture.towers.size() > 1) {
+        QJsonArray towers;
+        for (const TowerShape &tower : architecture.towers)
+            towers.append(towerToJson(tower));
+        json.put("towers"_L1, towers);
+    }
     if (const std::optional<PredictionShape> &prediction = architecture.prediction) {
         QJsonObject layer = layerToJson(prediction->layer, mixers, mlps);
         layer.insert("layers"_L1, prediction->layers);
