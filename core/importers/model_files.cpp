@@ -126,7 +126,7 @@ struct Shards {
 Result<ImportedModel> joinConfigAndTensors(FileKind kind, const QString &path, const Shards &shards)
 {
     const QString config_path = folderOf(path) + u"config.json"_s;
-    const bool has_config = QFileInfo(config_path).isFile();
+    const bool has_config = config_path != path && QFileInfo(config_path).isFile();
     ImportedModel imported;
     QJsonObject config;
     if (has_config) {
@@ -180,6 +180,12 @@ Result<ImportedModel> importConfigFile(const QString &path)
     const Result<QJsonObject> config = readJsonFile(path);
     if (!config)
         return config.error();
+    if (!looksLikeConfig(*config))
+        return Error{Problem::WrongFormat,
+                     path,
+                     {},
+                     config->keys().mid(0, 3).join(u", "_s),
+                     {Expectation::Kind::Format, {}, {}, {u"config.json"_s}}};
     QJsonObject side;
     const QString side_path = sideQuantization(path);
     if (!side_path.isEmpty()) {
