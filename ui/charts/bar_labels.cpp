@@ -80,6 +80,8 @@ QRectF labelRect(const BarFrame &frame, double x, double top, double width)
     return {left, top, width, kLabelLine};
 }
 
+} // namespace
+
 void drawLimit(QPainter &painter, const BarFrame &frame, const StackedBar &bar, const Colors &colors)
 {
     const double x = frame.x(bar.limit);
@@ -93,6 +95,8 @@ void drawLimit(QPainter &painter, const BarFrame &frame, const StackedBar &bar, 
     drawText(painter, labelRect(frame, x, frame.top - kOverhang - kLabelLine, width), small, colors.text,
              bar.limit_label);
 }
+
+namespace {
 
 double stackedValue(const StackedBar &bar)
 {

@@ -30,6 +30,9 @@ inline constexpr double kBarAxisHeight = 24;
 // The rectangles of a bar's segments, in order.
 std::vector<QRectF> segmentRects(const BarFrame &frame, const StackedBar &bar);
 
+// The capacity line over the bar, with its label above.
+void drawLimit(QPainter &painter, const BarFrame &frame, const StackedBar &bar, const Colors &colors);
+
 // Name and verdict over the bar, values in the segments they fit into, the capacity line with its label, the mark of
 // the usable memory, the band of the need. Labels of one bar never overlap.
 void drawBarLabels(QPainter &painter, const BarFrame &frame, const StackedBar &bar, const Colors &colors);

@@ -77,7 +77,7 @@ QSize PickerButton::sizeHint() const
 
 QSize PickerButton::minimumSizeHint() const
 {
-    return {100, kHitTarget};
+    return {m_look == Look::Heading ? 60 : 100, kHitTarget};
 }
 
 int PickerButton::heightForWidth(int width) const

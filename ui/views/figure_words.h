@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/assess.h"
+#include "ui/language/format.h"
+#include "ui/views/key_figure.h"
+
+#include <optional>
+
+namespace tarozi::ui::words {
+
+// The key figures of a candidate, as its card shows them.
+FigureText requestsFigure(const Scenario &scenario, const Assessment &assessment, int candidate, const Format &format);
+FigureText ceilingFigure(const Assessment &assessment, int candidate, const Format &format);
+FigureText contextFigure(const Scenario &scenario, const Assessment &assessment, int candidate, const Format &format);
+// No value without a price.
+std::optional<FigureText> costFigure(const Assessment &assessment, int candidate, const Format &format);
+
+} // namespace tarozi::ui::words

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/memory_bar.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionFocusRect>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace tarozi::ui {
+
+namespace {
+
+constexpr double kAbove = 22; // the limit's label
+constexpr double kBelow = 6;  // the line's overhang
+constexpr double kCornerRadius = 3;
+
+QString tip(const BarSegment &segment)
+{
+    //: a part of the memory bar: %1 its name, %2 its size
+    return MemoryBar::tr("%1: %2").arg(segment.name, segment.label);
+}
+
+} // namespace
+
+MemoryBar::MemoryBar(QWidget *parent) : QWidget(parent)
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QSize MemoryBar::sizeHint() const
+{
+    return {320, int(kAbove + kBarHeight + kBelow)};
+}
+
+QSize MemoryBar::minimumSizeHint() const
+{
+    return {120, sizeHint().height()};
+}
+
+BarFrame MemoryBar::frame() const
+{
+    // a pixel at the right keeps the end of the longest bar's line inside
+    return {0, double(width()), 0, m_per_unit, kAbove, kBarHeight};
+}
+
+void MemoryBar::show(const StackedBar &bar, const Colors &colors)
+{
+    m_colors = &colors;
+    if (bar != m_bar) {
+        m_bar = bar;
+        if (m_highlighted && *m_highlighted >= m_bar.segments.size())
+            m_highlighted.reset();
+        describe();
+    }
+    update();
+}
+
+void MemoryBar::setScale(double per_unit)
+{
+    if (per_unit != m_per_unit) {
+        m_per_unit = per_unit;
+        update();
+    }
+}
+
+void MemoryBar::describe()
+{
+    if (m_highlighted) {
+        setAccessibleDescription(tip(m_bar.segments[*m_highlighted]));
+        return;
+    }
+    QStringList parts{m_bar.summary};
+    for (const BarSegment &segment : m_bar.segments)
+        parts.push_back(tip(segment));
+    setAccessibleDescription(parts.join(u'\n'));
+}
+
+void MemoryBar::highlight(std::optional<std::size_t> segment)
+{
+    if (segment == m_highlighted)
+        return;
+    m_highlighted = segment;
+    setCursor(segment ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    describe();
+    update();
+}
+
+void MemoryBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_bar.segments.empty()) {
+        painter.setPen(m_colors->secondary);
+        painter.drawText(rect(), int(Qt::AlignLeading) | Qt::AlignVCenter | Qt::TextWordWrap, m_bar.summary);
+    } else {
+        BarStyle style;
+        style.corner_radius = kCornerRadius;
+        if (m_highlighted)
+            style.highlighted = m_bar.segments[*m_highlighted].quantity;
+        paintBar(painter, frame(), m_bar, *m_colors, style);
+    }
+    if (hasFocus()) {
+        QStyleOptionFocusRect option;
+        option.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+    }
+}
+
+bool MemoryBar::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        if (const auto segment = segmentAt(frame(), m_bar, help->pos()))
+            QToolTip::showText(help->globalPos(), tip(m_bar.segments[*segment]), this);
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void MemoryBar::mouseMoveEvent(QMouseEvent *event)
+{
+    highlight(segmentAt(frame(), m_bar, event->position()));
+}
+
+void MemoryBar::leaveEvent(QEvent *)
+{
+    highlight({});
+}
+
+void MemoryBar::mouseReleaseEvent(QMouseEvent *event)
+{
+    const auto segment = segmentAt(frame(), m_bar, event->position());
+    if (segment && event->button() == Qt::LeftButton)
+        emit segmentActivated(m_bar.segments[*segment].quantity);
+}
+
+void MemoryBar::walk(int step)
+{
+    const int count = int(m_bar.segments.size());
+    if (count == 0)
+        return;
+    const int from = m_highlighted ? int(*m_highlighted) + step : step > 0 ? 0 : count - 1;
+    highlight(std::size_t(std::clamp(from, 0, count - 1)));
+}
+
+void MemoryBar::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    if (key == Qt::Key_Left || key == Qt::Key_Right)
+        walk(key == Qt::Key_Right ? 1 : -1);
+    else if ((key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) && !m_bar.segments.empty())
+        emit segmentActivated(m_bar.segments[m_highlighted.value_or(0)].quantity);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void MemoryBar::focusOutEvent(QFocusEvent *event)
+{
+    highlight({});
+    QWidget::focusOutEvent(event);
+}
+
+} // namespace tarozi::ui

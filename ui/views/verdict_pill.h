@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+namespace tarozi::ui {
+
+// The verdict in words, with its icon, on its colour.
+class VerdictPill : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit VerdictPill(QWidget *parent = nullptr);
+
+    void show(Verdict verdict, const QString &words, const Colors &colors);
+    Verdict verdict() const { return m_verdict; }
+    const QString &words() const { return m_words; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Verdict m_verdict = Verdict::NotModelled;
+    QString m_words;
+    const Colors *m_colors = &lightColors();
+};
+
+} // namespace tarozi::ui
