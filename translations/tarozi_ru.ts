@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Вывод</translation>
+        <translation>Вердикт</translation>
     </message>
 </context>
 <context>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>KV cache, verdict</source>
-        <translation>KV-кеш, вывод</translation>
+        <translation>KV-кеш, вердикт</translation>
     </message>
     <message>
         <source>Tokens of the question and of everything sent with it.</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>verdict, spare memory</source>
-        <translation>вывод, свободная память</translation>
+        <translation>вердикт, свободная память</translation>
     </message>
     <message>
         <source>What an hour of one GPU costs. Several GPUs cost as many times more.</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>activations, verdict</source>
-        <translation>активации, вывод</translation>
+        <translation>активации, вердикт</translation>
     </message>
     <message>
         <source>The most tokens that the engine processes in one step.</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
         <source>Findings and assumptions</source>
-        <translation>Выводы и допущения</translation>
+        <translation>Замечания и допущения</translation>
     </message>
     <message>
         <source>Figure</source>

@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>Findings and assumptions</source>
-        <translation>Xulosalar va farazlar</translation>
+        <translation>Eslatmalar va farazlar</translation>
     </message>
     <message>
         <source>Figure</source>
