@@ -82,7 +82,7 @@ int runWindow(const DesktopOptions &options)
     theme.setChoice(settings.theme());
     LoadedCatalog loaded = loadCatalog(kBuiltinCatalog, userCatalogFolder());
     ScenarioSession session(loaded.catalog);
-    QtDialogs dialogs(languages);
+    QtDialogs dialogs;
     ScenarioStore store;
     MainWindow window({session, languages, theme}, {settings, dialogs, store, recoveryFolder(),
                                                     [] { return QDate::currentDate(); }, std::move(loaded.problems)});

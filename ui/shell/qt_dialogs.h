@@ -3,18 +3,12 @@
 
 #include "ui/shell/dialogs.h"
 
-class QFileDialog;
-
 namespace tarozi::ui {
-
-class LanguageManager;
 
 // The real questions, in Qt's dialogs.
 class QtDialogs : public Dialogs
 {
 public:
-    explicit QtDialogs(LanguageManager &languages) : m_languages(languages) {}
-
     QString fileToOpen(QWidget *parent, const QString &folder) override;
     QString fileToSave(QWidget *parent, const QString &suggested_path) override;
     QString pdfToWrite(QWidget *parent, const QString &suggested_path) override;
@@ -22,9 +16,6 @@ public:
     std::optional<ProposalRequest> proposal(QWidget *parent, const ProposalRequest &suggested) override;
     void about(QWidget *parent) override;
     void showFile(const QString &path) override;
-
-private:
-    LanguageManager &m_languages;
 };
 
 } // namespace tarozi::ui

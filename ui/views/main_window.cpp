@@ -13,6 +13,7 @@
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_news.h"
 #include "ui/views/findings_bar.h"
+#include "ui/views/gpu_strip.h"
 #include "ui/views/page_tabs.h"
 #include "ui/views/side_panel.h"
 
@@ -89,6 +90,9 @@ void MainWindow::showPlaced()
 
 void MainWindow::buildLayout()
 {
+    // made in the order of the eye: the Tab key follows it
+    auto *top = new TopBar(m_context, *m_actions);
+    auto *panel = new SidePanel(new WorkloadPanel(m_context, this));
     auto *line = new QWidget;
     line->setFixedWidth(1);
     line->setBackgroundRole(QPalette::Mid);
@@ -100,17 +104,17 @@ void MainWindow::buildLayout()
     auto *right = new QVBoxLayout;
     right->setContentsMargins(16, 14, 16, 14);
     right->setSpacing(12);
-    right->addWidget(new QWidget);
+    right->addWidget(new GpuStrip(m_context));
     right->addWidget(m_pages, 1);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
-    middle->addWidget(new SidePanel(new WorkloadPanel(m_context, this)));
+    middle->addWidget(panel);
     middle->addWidget(line);
     middle->addLayout(right, 1);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
-    whole->addWidget(new TopBar(m_context, *m_actions));
+    whole->addWidget(top);
     whole->addWidget(m_notices);
     whole->addLayout(middle, 1);
     whole->addWidget(new FindingsBar(m_context));
