@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+
+#include "core/catalog/catalog_json.h"
+#include "core/units.h"
+
+#include <QJsonDocument>
+
+namespace tarozi::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString number(double value, int digits = 0)
+{
+    return QString::number(value, 'f', digits);
+}
+
+// One line a record: an id, then what tells records apart.
+QString line(const QStringList &cells)
+{
+    constexpr int kIdWidth = 44;
+    return cells.first().leftJustified(kIdWidth) + u"  "_s + cells.mid(1).join(u"  "_s) + u'\n';
+}
+
+QString gpusText(const Catalog &catalog)
+{
+    QString text;
+    for (const Gpu &gpu : catalog.gpus())
+        text += line({gpu.id, gpu.name, number(gpu.memory_nominal_gb) + u" GB"_s,
+                      number(gpu.memory_bandwidth_bytes_per_s / kGB) + u" GB/s"_s});
+    return text;
+}
+
+QString modelsText(const Catalog &catalog)
+{
+    QString text;
+    for (const LanguageModel &model : catalog.models())
+        text += line({model.id, model.name, number(model.parameters / 1e9, 2) + u" B parameters"_s,
+                      model.released_format, model.not_modelled});
+    return text;
+}
+
+QString tariffsText(const Catalog &catalog)
+{
+    QString text;
+    for (const Tariff &tariff : catalog.tariffs()) {
+        QString amount;
+        if (tariff.amount)
+            amount = number(*tariff.amount, 2) + u' ' + tariff.currency + u'/' + tariff.unit_period;
+        text += line({tariff.id, tariff.kind, tariff.provider, tariff.gpu_name_raw, amount, tariff.price_date});
+    }
+    return text;
+}
+
+QString enginesText(const Catalog &catalog)
+{
+    QString text;
+    for (const Engine &engine : catalog.engines())
+        text += line({engine.id, engine.from_version + u" ... "_s + engine.to_version,
+                      u"memory limit "_s + number(engine.default_memory_limit, 2), engine.notes});
+    return text;
+}
+
+QJsonArray records(const QString &kind, const Catalog &catalog)
+{
+    if (kind == u"gpus")
+        return toJsonArray(catalog.gpus());
+    if (kind == u"models")
+        return toJsonArray(catalog.models());
+    if (kind == u"tariffs")
+        return toJsonArray(catalog.tariffs());
+    return toJsonArray(catalog.engines());
+}
+
+QString recordsText(const QString &kind, const Catalog &catalog)
+{
+    if (kind == u"gpus")
+        return gpusText(catalog);
+    if (kind == u"models")
+        return modelsText(catalog);
+    if (kind == u"tariffs")
+        return tariffsText(catalog);
+    return enginesText(catalog);
+}
+
+} // namespace
+
+int runCatalogList(const QString &kind, const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(u"The catalogue's "_s + kind + u" as loaded, with their sources."_s);
+    parser.addOption({u"json"_s, u"Print JSON in machine units"_s});
+    if (const auto status = parseArguments(parser, kind, arguments))
+        return *status;
+    const std::shared_ptr<const Catalog> catalog = loadedCatalog();
+    if (parser.isSet(u"json"_s))
+        printOut(
+            QJsonDocument(QJsonObject{{u"catalog"_s, catalog->version()}, {kind, records(kind, *catalog)}}).toJson());
+    else
+        printOut(recordsText(kind, *catalog));
+    return kSuccess;
+}
+
+} // namespace tarozi::cli

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/estimate_text.h"
+
+#include "core/advice/fixes.h"
+#include "core/advice/machine_words.h"
+#include "core/assess.h"
+
+#include <cmath>
+
+namespace tarozi::cli {
+
+using namespace Qt::StringLiterals;
+using machine::word;
+
+namespace {
+
+QString bytes(double value)
+{
+    return QString::number(value / kGB, 'f', 2).rightJustified(9) + u" GB  "_s +
+           QString::number(value / kGiB, 'f', 2).rightJustified(9) + u" GiB"_s;
+}
+
+QString row(const QString &name, const QString &value)
+{
+    return u"  "_s + name.leftJustified(30) + value + u'\n';
+}
+
+QString memoryText(const MemoryFigures &m)
+{
+    QString text;
+    text += row(u"weights"_s, bytes(m.weights));
+    text += row(u"KV cache"_s, bytes(m.kv_cache));
+    text += row(u"activations"_s, bytes(m.activations));
+    text += row(u"runtime"_s, bytes(m.runtime));
+    text += row(u"graphs"_s, bytes(m.graphs));
+    if (m.other_tenants > 0)
+        text += row(u"other tenants"_s, bytes(m.other_tenants));
+    text += row(u"need (inside the limit)"_s, bytes(m.need));
+    text += row(u"  low ... high"_s, bytes(m.need_low) + u" ... "_s + bytes(m.need_high).trimmed());
+    text += row(u"outside the limit"_s, bytes(m.outside_limit));
+    if (m.host_ram > 0)
+        text += row(u"host memory"_s, bytes(m.host_ram));
+    text += row(u"nominal / usable"_s, bytes(m.nominal) + u" / "_s + bytes(m.usable).trimmed());
+    text += row(u"visible / limit"_s, bytes(m.visible) + u" / "_s + bytes(m.limit).trimmed());
+    text += row(u"headroom"_s, bytes(m.headroom));
+    return text;
+}
+
+QString findingText(const Finding &finding)
+{
+    QString line = u"  ["_s + word(finding.severity) + u"] "_s + word(finding.id);
+    if (!finding.text.isEmpty())
+        line += u": "_s + finding.text;
+    for (const auto &[quantity, value] : finding.values)
+        line += u"  "_s + word(quantity) + u'=' + QString::number(value, 'g', 10);
+    return line + u'\n';
+}
+
+QString fixText(const Fix &fix)
+{
+    QString line = u"  fix: "_s + word(fix.kind);
+    if (!fix.text.isEmpty())
+        line += u' ' + fix.text;
+    if (fix.amount != 0)
+        line += u' ' + QString::number(fix.amount, 'g', 10);
+    line += u" ("_s + QString::number(fix.need_change / kGB, 'f', 2) + u" GB) -> "_s + word(fix.verdict);
+    return line + u'\n';
+}
+
+QString candidateText(const Assessed &assessed, const std::vector<Fix> &fixes)
+{
+    const Resolved &r = assessed.resolved;
+    QString text = QString::number(assessed.count) + u" x "_s + assessed.gpu + u": "_s + word(assessed.verdict) + u'\n';
+    if (assessed.verdict == Verdict::NotModelled)
+        return text + row(u"why"_s, assessed.not_modelled) + u'\n';
+    text += row(u"model, weights, KV cache"_s, r.model_name + u", "_s + r.weights_format + u", "_s + r.kv_format);
+    text += row(u"engine"_s, r.engine + u' ' + r.engine_version + u", memory limit "_s +
+                                 QString::number(r.memory_limit_share, 'g', 4) + u", max_num_seqs "_s +
+                                 QString::number(r.max_num_seqs));
+    text += row(u"parallel"_s, word(r.parallelism) + u", tensor "_s + QString::number(r.tensor) + u", pipeline "_s +
+                                   QString::number(r.pipeline) + u", replicas "_s + QString::number(r.replicas));
+    text += memoryText(assessed.memory);
+    text += row(u"KV tokens"_s, QString::number(assessed.capacity.kv_tokens, 'f', 0));
+    text += row(u"max concurrency"_s, QString::number(assessed.capacity.max_concurrency, 'f', 2));
+    text += row(u"max context"_s, QString::number(assessed.capacity.max_context));
+    text += row(u"decode ceiling"_s,
+                QString::number(assessed.speed.decode_ceiling_tok_s, 'f', 1) + u" tok/s, refined "_s +
+                    QString::number(assessed.speed.decode_ceiling_refined_tok_s, 'f', 1) + u" tok/s"_s);
+    if (assessed.cost)
+        text += row(u"cost at the ceiling"_s,
+                    QString::number(assessed.cost->per_hour, 'f', 2) + u' ' + assessed.cost->currency + u"/h, "_s +
+                        QString::number(assessed.cost->per_million_output_tokens_at_ceiling, 'f', 2) + u' ' +
+                        assessed.cost->currency + u" per million output tokens"_s);
+    for (const Finding &finding : assessed.findings)
+        text += findingText(finding);
+    for (const Fix &fix : fixes)
+        text += fixText(fix);
+    return text + u'\n';
+}
+
+} // namespace
+
+QString estimateText(const Scenario &scenario, const Catalog &catalog)
+{
+    const Assessment assessment = assess(scenario, catalog);
+    QString text;
+    for (size_t i = 0; i < assessment.candidates.size(); ++i)
+        text += candidateText(assessment.candidates[i], fixes(scenario, catalog, int(i)));
+    return text;
+}
+
+} // namespace tarozi::cli

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/option_reader.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace tarozi::cli {
+
+std::optional<QString> OptionReader::text(const QString &option) const
+{
+    if (!m_parser.isSet(option))
+        return std::nullopt;
+    return m_parser.value(option);
+}
+
+std::optional<double> OptionReader::number(const QString &option, double minimum, double maximum)
+{
+    const std::optional<QString> found = text(option);
+    if (!found)
+        return std::nullopt;
+    bool ok = false;
+    const double value = QLocale::c().toDouble(*found, &ok);
+    if (ok && std::isfinite(value) && value >= minimum && value <= maximum)
+        return value;
+    fail(ok ? Problem::OutOfRange : Problem::WrongType, option, *found,
+         {Expectation::Kind::Number, minimum, maximum, {}});
+    return std::nullopt;
+}
+
+std::optional<qint64> OptionReader::integer(const QString &option, qint64 minimum, qint64 maximum)
+{
+    const std::optional<QString> found = text(option);
+    if (!found)
+        return std::nullopt;
+    bool ok = false;
+    const qint64 value = QLocale::c().toLongLong(*found, &ok);
+    if (ok && value >= minimum && value <= maximum)
+        return value;
+    fail(ok ? Problem::OutOfRange : Problem::WrongType, option, *found,
+         {Expectation::Kind::Integer, double(minimum), double(maximum), {}});
+    return std::nullopt;
+}
+
+std::optional<int> OptionReader::smallInteger(const QString &option, int minimum, int maximum)
+{
+    const std::optional<qint64> value = integer(option, minimum, maximum);
+    return value ? std::optional(int(*value)) : std::nullopt;
+}
+
+std::optional<bool> OptionReader::onOff(const QString &option)
+{
+    return oneOf<bool>(option, {{QStringLiteral("on"), true}, {QStringLiteral("off"), false}});
+}
+
+void OptionReader::fail(Problem problem, const QString &option, const QString &found, Expectation expected)
+{
+    if (m_error)
+        return;
+    m_error = Error{problem, {}, QStringLiteral("--") + option, found, std::move(expected)};
+}
+
+} // namespace tarozi::cli

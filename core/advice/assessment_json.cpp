@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/assessment_json.h"
+
+#include "core/advice/machine_words.h"
+#include "core/workload/scenario_file.h"
+
+#include <cmath>
+
+namespace tarozi {
+
+using namespace Qt::StringLiterals;
+using machine::word;
+
+namespace {
+
+void insertIf(QJsonObject &object, QLatin1StringView key, const std::optional<double> &value)
+{
+    if (value && std::isfinite(*value))
+        object.insert(key, *value);
+}
+
+void insertIf(QJsonObject &object, QLatin1StringView key, const std::optional<Band> &band)
+{
+    if (band)
+        object.insert(key, QJsonObject{{"low"_L1, band->low}, {"mid"_L1, band->mid}, {"high"_L1, band->high}});
+}
+
+QJsonObject memoryJson(const MemoryFigures &m)
+{
+    QJsonObject json{{"weights"_L1, m.weights},
+                     {"kv_cache"_L1, m.kv_cache},
+                     {"activations"_L1, m.activations},
+                     {"runtime"_L1, m.runtime},
+                     {"graphs"_L1, m.graphs},
+                     {"other_tenants"_L1, m.other_tenants},
+                     {"need"_L1, m.need},
+                     {"need_low"_L1, m.need_low},
+                     {"need_high"_L1, m.need_high},
+                     {"outside_limit"_L1, m.outside_limit},
+                     {"host_ram"_L1, m.host_ram},
+                     {"nominal"_L1, m.nominal},
+                     {"usable"_L1, m.usable},
+                     {"visible"_L1, m.visible},
+                     {"limit"_L1, m.limit},
+                     {"headroom"_L1, m.headroom}};
+    insertIf(json, "gradients"_L1, m.gradients);
+    insertIf(json, "optimizer"_L1, m.optimizer);
+    insertIf(json, "adapters"_L1, m.adapters);
+    return json;
+}
+
+QJsonObject speedJson(const SpeedFigures &speed)
+{
+    QJsonObject json{{"decode_ceiling_tok_s"_L1, speed.decode_ceiling_tok_s},
+                     {"decode_ceiling_refined_tok_s"_L1, speed.decode_ceiling_refined_tok_s}};
+    insertIf(json, "prefill_ceiling_tok_s"_L1, speed.prefill_ceiling_tok_s);
+    insertIf(json, "decode_tok_s"_L1, speed.decode_tok_s);
+    insertIf(json, "prefill_tok_s"_L1, speed.prefill_tok_s);
+    insertIf(json, "ttft_s"_L1, speed.ttft_s);
+    insertIf(json, "tpot_s"_L1, speed.tpot_s);
+    insertIf(json, "throughput_tok_s"_L1, speed.throughput_tok_s);
+    if (speed.bottleneck)
+        json.insert("bottleneck"_L1, word(*speed.bottleneck));
+    return json;
+}
+
+QJsonObject resolvedJson(const Resolved &r)
+{
+    return {{"model"_L1, r.model},
+            {"model_name"_L1, r.model_name},
+            {"weights"_L1, r.weights_format},
+            {"kv"_L1, r.kv_format},
+            {"engine"_L1, r.engine},
+            {"engine_version"_L1, r.engine_version},
+            {"memory_limit"_L1, r.memory_limit_share},
+            {"max_num_seqs"_L1, r.max_num_seqs},
+            {"max_num_batched_tokens"_L1, r.max_num_batched_tokens},
+            {"parallel"_L1, word(r.parallelism)},
+            {"tensor"_L1, r.tensor},
+            {"pipeline"_L1, r.pipeline},
+            {"replicas"_L1, r.replicas},
+            {"ecc"_L1, word(r.ecc)}};
+}
+
+QJsonObject fixJson(const Fix &fix)
+{
+    QJsonObject json{
+        {"kind"_L1, word(fix.kind)}, {"need_change"_L1, fix.need_change}, {"verdict_after"_L1, word(fix.verdict)}};
+    if (fix.amount != 0)
+        json.insert("amount"_L1, fix.amount);
+    if (!fix.text.isEmpty())
+        json.insert("text"_L1, fix.text);
+    return json;
+}
+
+// Findings that a fix would remove carry the fixes.
+bool isFixable(FindingId id)
+{
+    return id == FindingId::WeightsExceedLimit || id == FindingId::KvCacheExceedsLimit ||
+           id == FindingId::RequestsQueue || id == FindingId::OutsideLimitExceedsUsable || id == FindingId::Tight;
+}
+
+QJsonArray findingsJson(const std::vector<Finding> &findings, const std::vector<Fix> &fixes)
+{
+    QJsonArray fix_list;
+    for (const Fix &fix : fixes)
+        fix_list.append(fixJson(fix));
+    QJsonArray list;
+    for (const Finding &finding : findings) {
+        QJsonObject values;
+        for (const auto &[quantity, value] : finding.values)
+            values.insert(word(quantity), value);
+        QJsonObject json{{"id"_L1, word(finding.id)}, {"severity"_L1, word(finding.severity)}, {"values"_L1, values}};
+        if (!finding.text.isEmpty())
+            json.insert("text"_L1, finding.text);
+        json.insert("fixes"_L1, isFixable(finding.id) ? fix_list : QJsonArray());
+        list.append(json);
+    }
+    return list;
+}
+
+} // namespace
+
+QJsonObject toJson(const Assessed &candidate, const std::vector<Fix> &fixes)
+{
+    QJsonObject json{{"gpu"_L1, candidate.gpu},
+                     {"count"_L1, candidate.count},
+                     {"parallel"_L1, word(candidate.resolved.parallelism)},
+                     {"verdict"_L1, word(candidate.verdict)},
+                     {"findings"_L1, findingsJson(candidate.findings, fixes)}};
+    if (candidate.verdict == Verdict::NotModelled) {
+        json.insert("not_modelled"_L1, candidate.not_modelled);
+        return json;
+    }
+    json.insert("resolved"_L1, resolvedJson(candidate.resolved));
+    json.insert("memory"_L1, memoryJson(candidate.memory));
+    json.insert("capacity"_L1, QJsonObject{{"kv_tokens"_L1, candidate.capacity.kv_tokens},
+                                           {"max_concurrency"_L1, candidate.capacity.max_concurrency},
+                                           {"max_context"_L1, candidate.capacity.max_context}});
+    json.insert("speed"_L1, speedJson(candidate.speed));
+    if (candidate.cost) {
+        QJsonObject cost{{"currency"_L1, candidate.cost->currency}, {"per_hour"_L1, candidate.cost->per_hour}};
+        insertIf(cost, "per_million_output_tokens_at_ceiling"_L1, candidate.cost->per_million_output_tokens_at_ceiling);
+        json.insert("cost"_L1, cost);
+    }
+    return json;
+}
+
+QJsonArray toJson(const std::vector<Lead> &leads)
+{
+    QJsonArray list;
+    for (const Lead &lead : leads) {
+        QJsonObject json{{"quantity"_L1, word(lead.quantity)}, {"leader"_L1, lead.leader}};
+        if (lead.leader >= 0 && lead.ratio > 0)
+            json.insert("ratio"_L1, lead.ratio);
+        list.append(json);
+    }
+    return list;
+}
+
+QJsonObject toJson(const Derivation &derivation)
+{
+    QJsonArray steps;
+    for (const Step &step : derivation.steps) {
+        QJsonArray terms;
+        for (const Term &term : step.terms) {
+            QJsonArray sources;
+            for (const Source &source : term.sources)
+                sources.append(
+                    QJsonObject{{"title"_L1, source.title}, {"url"_L1, source.url}, {"date"_L1, source.date}});
+            terms.append(QJsonObject{{"symbol"_L1, term.symbol},
+                                     {"quantity"_L1, word(term.quantity)},
+                                     {"value"_L1, term.value},
+                                     {"sources"_L1, sources}});
+        }
+        steps.append(QJsonObject{{"result"_L1, word(step.result)},
+                                 {"formula"_L1, step.formula},
+                                 {"terms"_L1, terms},
+                                 {"value"_L1, step.value}});
+    }
+    return {{"steps"_L1, steps}};
+}
+
+QJsonObject estimateJson(const Scenario &scenario, const Catalog &catalog)
+{
+    const Assessment assessment = assess(scenario, catalog);
+    QJsonArray candidates;
+    for (size_t i = 0; i < assessment.candidates.size(); ++i)
+        candidates.append(toJson(assessment.candidates[i], fixes(scenario, catalog, int(i))));
+    return {{"catalog"_L1, catalog.version()},
+            {"scenario"_L1, toJson(scenario)},
+            {"candidates"_L1, candidates},
+            {"leads"_L1, toJson(assessment.leads)}};
+}
+
+} // namespace tarozi

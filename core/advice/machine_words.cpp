@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/machine_words.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace tarozi::machine {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+template<typename Enum>
+struct Word {
+    Enum value;
+    QLatin1StringView text;
+};
+
+constexpr Word<Quantity> kQuantityWords[] = {
+    {Quantity::Weights, "weights"_L1},
+    {Quantity::KvCache, "kv_cache"_L1},
+    {Quantity::Activations, "activations"_L1},
+    {Quantity::Gradients, "gradients"_L1},
+    {Quantity::OptimizerState, "optimizer_state"_L1},
+    {Quantity::Adapters, "adapters"_L1},
+    {Quantity::Runtime, "runtime"_L1},
+    {Quantity::Graphs, "graphs"_L1},
+    {Quantity::OtherTenants, "other_tenants"_L1},
+    {Quantity::Spare, "spare"_L1},
+    {Quantity::Need, "need"_L1},
+    {Quantity::NeedLow, "need_low"_L1},
+    {Quantity::NeedHigh, "need_high"_L1},
+    {Quantity::OutsideLimit, "outside_limit"_L1},
+    {Quantity::HostRam, "host_ram"_L1},
+    {Quantity::NominalMemory, "nominal"_L1},
+    {Quantity::UsableMemory, "usable"_L1},
+    {Quantity::VisibleMemory, "visible"_L1},
+    {Quantity::MemoryLimitShare, "memory_limit_share"_L1},
+    {Quantity::Limit, "limit"_L1},
+    {Quantity::Headroom, "headroom"_L1},
+    {Quantity::KvPool, "kv_pool"_L1},
+    {Quantity::KvTokens, "kv_tokens"_L1},
+    {Quantity::MaxConcurrency, "max_concurrency"_L1},
+    {Quantity::MaxContext, "max_context"_L1},
+    {Quantity::DecodeCeiling, "decode_ceiling"_L1},
+    {Quantity::DecodeCeilingRefined, "decode_ceiling_refined"_L1},
+    {Quantity::PrefillCeiling, "prefill_ceiling"_L1},
+    {Quantity::DecodeSpeed, "decode_speed"_L1},
+    {Quantity::PrefillSpeed, "prefill_speed"_L1},
+    {Quantity::TimeToFirstToken, "time_to_first_token"_L1},
+    {Quantity::TimePerOutputToken, "time_per_output_token"_L1},
+    {Quantity::Throughput, "throughput"_L1},
+    {Quantity::PricePerHour, "per_hour"_L1},
+    {Quantity::CostPerMillionOutputTokensAtCeiling, "per_million_output_tokens_at_ceiling"_L1},
+    {Quantity::Parameters, "parameters"_L1},
+    {Quantity::ParametersOfClass, "parameters_of_class"_L1},
+    {Quantity::ParametersIn16Bit, "parameters_in_16_bit"_L1},
+    {Quantity::ActiveParameters, "active_parameters"_L1},
+    {Quantity::BytesPerParameter, "bytes_per_parameter"_L1},
+    {Quantity::BytesPerParameter16Bit, "bytes_per_parameter_16_bit"_L1},
+    {Quantity::WeightsGiven, "weights_given"_L1},
+    {Quantity::WeightsRead, "weights_read"_L1},
+    {Quantity::Layers, "layers"_L1},
+    {Quantity::LayersFullAttention, "layers_full_attention"_L1},
+    {Quantity::LayersWindowed, "layers_windowed"_L1},
+    {Quantity::QueryHeads, "query_heads"_L1},
+    {Quantity::KvHeads, "kv_heads"_L1},
+    {Quantity::HeadDimension, "head_dimension"_L1},
+    {Quantity::ValueDimension, "value_dimension"_L1},
+    {Quantity::LatentElements, "latent_elements"_L1},
+    {Quantity::IndexerElements, "indexer_elements"_L1},
+    {Quantity::Window, "window"_L1},
+    {Quantity::StateElements, "state_elements"_L1},
+    {Quantity::KvElementsPerToken, "kv_elements_per_token"_L1},
+    {Quantity::KvBytesPerElement, "kv_bytes_per_element"_L1},
+    {Quantity::KvBytesPerToken, "kv_bytes_per_token"_L1},
+    {Quantity::StateBytesPerSequence, "state_bytes_per_sequence"_L1},
+    {Quantity::ContextTokens, "context_tokens"_L1},
+    {Quantity::ContextTokensRounded, "context_tokens_rounded"_L1},
+    {Quantity::InputTokens, "input_tokens"_L1},
+    {Quantity::OutputTokens, "output_tokens"_L1},
+    {Quantity::BlockTokens, "block_tokens"_L1},
+    {Quantity::Concurrency, "concurrency"_L1},
+    {Quantity::Vocabulary, "vocabulary"_L1},
+    {Quantity::HiddenSize, "hidden_size"_L1},
+    {Quantity::IntermediateSize, "intermediate_size"_L1},
+    {Quantity::MaxNumSeqs, "max_num_seqs"_L1},
+    {Quantity::MaxNumBatchedTokens, "max_num_batched_tokens"_L1},
+    {Quantity::MicroBatch, "micro_batch"_L1},
+    {Quantity::ActivationCoefficient, "activation_coefficient"_L1},
+    {Quantity::ForwardActivations, "forward_activations"_L1},
+    {Quantity::SamplerActivations, "sampler_activations"_L1},
+    {Quantity::NonTorch, "non_torch"_L1},
+    {Quantity::CudaContext, "cuda_context"_L1},
+    {Quantity::MarginPerGpu, "margin_per_gpu"_L1},
+    {Quantity::TensorParallel, "tensor_parallel"_L1},
+    {Quantity::PipelineParallel, "pipeline_parallel"_L1},
+    {Quantity::Gpus, "gpus"_L1},
+    {Quantity::MemoryBandwidth, "memory_bandwidth"_L1},
+    {Quantity::TensorThroughput, "tensor_throughput"_L1},
+    {Quantity::Flops, "flops"_L1},
+    {Quantity::VisibleShare, "visible_share"_L1},
+    {Quantity::TightShare, "tight_share"_L1},
+};
+
+constexpr Word<Verdict> kVerdictWords[] = {
+    {Verdict::Fits, "fits"_L1},
+    {Verdict::Tight, "tight"_L1},
+    {Verdict::DoesNotFit, "does_not_fit"_L1},
+    {Verdict::NotModelled, "not_modelled"_L1},
+};
+
+constexpr Word<FindingId> kFindingIdWords[] = {
+    {FindingId::WeightsExceedLimit, "weights_exceed_limit"_L1},
+    {FindingId::KvCacheExceedsLimit, "kv_cache_exceeds_limit"_L1},
+    {FindingId::RequestsQueue, "requests_queue"_L1},
+    {FindingId::OutsideLimitExceedsUsable, "outside_limit_exceeds_usable"_L1},
+    {FindingId::Tight, "tight"_L1},
+    {FindingId::BandCrossesLimit, "band_crosses_limit"_L1},
+    {FindingId::ContextBeyondModel, "context_beyond_model"_L1},
+    {FindingId::FormatNotNative, "format_not_native"_L1},
+    {FindingId::FormatNotInEngine, "format_not_in_engine"_L1},
+    {FindingId::UsableMemoryAssumed, "usable_memory_assumed"_L1},
+    {FindingId::VisibleMemoryAssumed, "visible_memory_assumed"_L1},
+    {FindingId::TwoBudgets, "two_budgets"_L1},
+    {FindingId::NoNvlink, "no_nvlink"_L1},
+    {FindingId::GenericArchitecture, "generic_architecture"_L1},
+    {FindingId::WeightsGiven, "weights_given"_L1},
+    {FindingId::EngineVersionOutsideEvidence, "engine_version_outside_evidence"_L1},
+    {FindingId::WindowChargedFull, "window_charged_full"_L1},
+    {FindingId::OffloadSlows, "offload_slows"_L1},
+    {FindingId::NotModelled, "not_modelled"_L1},
+};
+
+constexpr Word<Severity> kSeverityWords[] = {
+    {Severity::Info, "info"_L1},
+    {Severity::Warning, "warning"_L1},
+    {Severity::Error, "error"_L1},
+};
+
+constexpr Word<FixKind> kFixKindWords[] = {
+    {FixKind::KvFormat, "kv_format"_L1},
+    {FixKind::WeightFormat, "weight_format"_L1},
+    {FixKind::ShorterContext, "shorter_context"_L1},
+    {FixKind::FewerRequests, "fewer_requests"_L1},
+    {FixKind::HigherLimit, "higher_limit"_L1},
+    {FixKind::MoreGpus, "more_gpus"_L1},
+};
+
+constexpr Word<Bottleneck> kBottleneckWords[] = {
+    {Bottleneck::MemoryBandwidth, "memory_bandwidth"_L1},
+    {Bottleneck::Compute, "compute"_L1},
+    {Bottleneck::Capacity, "capacity"_L1},
+    {Bottleneck::Interconnect, "interconnect"_L1},
+};
+
+constexpr Word<Parallelism> kParallelismWords[] = {
+    {Parallelism::Auto, "auto"_L1},         {Parallelism::None, "none"_L1},
+    {Parallelism::Tensor, "tensor"_L1},     {Parallelism::Pipeline, "pipeline"_L1},
+    {Parallelism::Replicas, "replicas"_L1}, {Parallelism::LayerSplit, "layer-split"_L1},
+};
+
+constexpr Word<EccMode> kEccModeWords[] = {
+    {EccMode::Off, "off"_L1},
+    {EccMode::On, "on"_L1},
+};
+
+template<typename Enum, size_t N>
+QLatin1StringView find(const Word<Enum> (&words)[N], Enum value)
+{
+    const auto it =
+        std::find_if(std::begin(words), std::end(words), [&](const auto &word) { return word.value == value; });
+    return it == std::end(words) ? QLatin1StringView() : it->text;
+}
+
+} // namespace
+
+QLatin1StringView word(Quantity quantity)
+{
+    return find(kQuantityWords, quantity);
+}
+
+QLatin1StringView word(Verdict verdict)
+{
+    return find(kVerdictWords, verdict);
+}
+
+QLatin1StringView word(FindingId id)
+{
+    return find(kFindingIdWords, id);
+}
+
+QLatin1StringView word(Severity severity)
+{
+    return find(kSeverityWords, severity);
+}
+
+QLatin1StringView word(FixKind kind)
+{
+    return find(kFixKindWords, kind);
+}
+
+QLatin1StringView word(Bottleneck bottleneck)
+{
+    return find(kBottleneckWords, bottleneck);
+}
+
+QLatin1StringView word(Parallelism parallelism)
+{
+    return find(kParallelismWords, parallelism);
+}
+
+QLatin1StringView word(EccMode mode)
+{
+    return find(kEccModeWords, mode);
+}
+
+} // namespace tarozi::machine
