@@ -16,7 +16,7 @@ namespace {
 
 MemoryFigures figuresOf(const ServingInputs &in, const ServingMemory &memory)
 {
-    const StageMemory &stage = memory.fullest;
+    const StageMemory &stage = memory.fullestStage();
     const Ladder &ladder = memory.ladder;
     MemoryFigures result;
     result.weights = stage.weights.resident;
@@ -29,12 +29,12 @@ MemoryFigures figuresOf(const ServingInputs &in, const ServingMemory &memory)
     result.need_low = stage.need_low;
     result.need_high = stage.need_high;
     result.outside_limit = stage.outside_limit;
-    result.host_ram = stage.weights.host;
+    result.host_ram = memory.host_ram;
     result.nominal = ladder.nominal;
     result.usable = ladder.usable;
     result.visible = ladder.visible;
-    result.limit = ladder.limit;
-    result.headroom = ladder.limit - stage.need;
+    result.limit = stage.limit;
+    result.headroom = stage.limit - stage.need;
     return result;
 }
 
@@ -173,8 +173,8 @@ Derivation explain(const Scenario &scenario, const Catalog &catalog, int candida
         return {};
     const ServingInputs &in = inputs.serving;
     StepRecorder recorder;
-    recordServingMemory(in, recorder);
     const ServingMemory memory = servingMemory(in);
+    recordServingMemory(in, memory, recorder);
     const Ceilings ceilings = servingCeilings(in, memory, recorder);
     if (const auto price = hourlyPrice(scenario.price, catalog))
         tokenCostAtCeiling(*price, asked.count, ceilings.decode_tok_s * in.placement.replicas, recorder);

@@ -73,7 +73,8 @@ void addModelAndFormat(Findings &findings, const Scenario &scenario, const Servi
             {{Quantity::WeightsGiven, *in.weights_bytes}, {Quantity::Weights, wholeModelBytes(model, *in.weights)}});
     const bool windowed = std::any_of(model.layer_runs.begin(), model.layer_runs.end(),
                                       [](const LayerRun &run) { return run.layer.window > 0; });
-    if (windowed && in.engine->windows == WindowPolicy::ChargedFull)
+    if (windowed &&
+        (in.engine->windows == WindowPolicy::ChargedFull || in.engine->windows == WindowPolicy::PagedGroups))
         findings.add(FindingId::WindowChargedFull, Severity::Info, {{Quantity::KvCache, assessed.memory.kv_cache}});
     if (assessed.memory.host_ram > 0)
         findings.add(FindingId::OffloadSlows, Severity::Warning, {{Quantity::HostRam, assessed.memory.host_ram}});

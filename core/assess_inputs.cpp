@@ -25,18 +25,47 @@ QString whyNotModelled(const Scenario &scenario, const ServingInputs &in)
     return in.model->not_modelled;
 }
 
+double coefficientOf(const Engine &engine, QStringView id)
+{
+    const Coefficient *coefficient = engine.coefficient(id);
+    return coefficient ? coefficient->value : 0;
+}
+
+// SGLang works its share out itself: what a reserve for activations and graphs leaves of the card.
+double defaultLimit(const ServingInputs &in, const EngineDefaults &tier)
+{
+    const Engine &engine = *in.engine;
+    const double per_token = coefficientOf(engine, u"reserve_bytes_per_chunked_token");
+    if (per_token <= 0)
+        return engine.default_memory_limit;
+    const double gpus = double(in.placement.tensor) * in.placement.pipeline;
+    const double reserve = coefficientOf(engine, u"reserve_bytes") + per_token * in.max_num_batched_tokens +
+                           coefficientOf(engine, u"reserve_bytes_per_gpu") * gpus +
+                           coefficientOf(engine, u"reserve_bytes_per_graph_batch") * tier.graph_batch;
+    const double usable = usableBytes(*in.gpu, in.ecc);
+    return std::max(usable - reserve, 0.0) / usable;
+}
+
 void resolveEngine(const EngineSettings &asked, ServingInputs &in)
 {
     const EngineDefaults *tier = defaultsFor(*in.engine, *in.gpu, usableBytes(*in.gpu, in.ecc));
     const EngineDefaults defaults = tier ? *tier : EngineDefaults{};
-    in.memory_limit_share = asked.memory_limit.value_or(in.engine->default_memory_limit);
     in.max_num_seqs = asked.max_num_seqs.value_or(defaults.max_num_seqs);
-    in.max_num_batched_tokens = asked.max_num_batched_tokens.value_or(defaults.max_num_batched_tokens);
+    const int step = in.engine->steps_hold_whole_prompts ? std::max(defaults.max_num_batched_tokens, int(in.context))
+                                                         : defaults.max_num_batched_tokens;
+    in.max_num_batched_tokens = asked.max_num_batched_tokens.value_or(step);
+    in.memory_limit_share = asked.memory_limit.value_or(defaultLimit(in, defaults));
     in.ubatch = asked.ubatch.value_or(in.ubatch);
     in.eager = asked.eager;
     in.flash_attention = asked.flash_attention;
+    in.sees_all_usable = asked.wsl;
     in.cpu_offload_bytes = asked.cpu_offload_bytes;
     in.other_tenants_bytes = asked.other_tenants_bytes;
+    if (in.engine->embedding_on_host && asked.gpu_layers) {
+        // the last layers go onto the GPU first, the output layer before all of them
+        in.host_layers = std::clamp(in.layerCount() + 1 - *asked.gpu_layers, 0, in.layerCount());
+        in.head_on_gpu = *asked.gpu_layers > 0;
+    }
 }
 
 Resolved resolvedOf(const Scenario &scenario, const ServingInputs &in)
@@ -94,9 +123,9 @@ CandidateInputs candidateInputs(const Scenario &scenario, const Catalog &catalog
     in.context = double(asked.context);
     in.weights_bytes = asked.model.weights_bytes;
     in.exact_parameters = asked.model.parameters;
-    resolveEngine(asked.engine, in);
     const PlacementChoice choice = choosePlacement(candidate, *in.gpu, *model, *in.engine);
     in.placement = choice.placement;
+    resolveEngine(asked.engine, in);
     in.concurrency = std::ceil(double(asked.concurrency) / in.placement.replicas);
     result.no_nvlink = choice.no_nvlink;
     result.not_modelled = choice.refused;

@@ -53,36 +53,39 @@ struct LayerOf {
     {
         const double keys = double(shape.key_heads) * shape.key_dim;
         const double values = double(shape.value_heads) * shape.value_dim;
-        return recurrent(Mixer::LinearAttention, values * shape.key_dim, (2 * keys + values) * shape.conv_kernel);
+        return recurrent(Mixer::LinearAttention, values * shape.key_dim, 2 * keys + values, shape.conv_kernel);
     }
 
     Layer operator()(const LightningShape &shape) const
     {
-        return recurrent(Mixer::LinearAttention, double(shape.heads) * shape.head_dim * shape.head_dim, 0);
+        return recurrent(Mixer::LinearAttention, double(shape.heads) * shape.head_dim * shape.head_dim, 0, 0);
     }
 
     Layer operator()(const Mamba1Shape &shape) const
     {
-        return recurrent(Mixer::StateSpace, double(shape.inner) * shape.state, double(shape.inner) * shape.conv_kernel);
+        return recurrent(Mixer::StateSpace, double(shape.inner) * shape.state, double(shape.inner), shape.conv_kernel);
     }
 
     Layer operator()(const Mamba2Shape &shape) const
     {
         const double inner = double(shape.heads) * shape.head_dim;
         return recurrent(Mixer::StateSpace, inner * shape.state,
-                         (inner + 2.0 * shape.groups * shape.state) * shape.conv_kernel);
+                         inner + 2.0 * shape.groups * shape.state, shape.conv_kernel);
     }
 
     Layer operator()(const ConvolutionShape &shape) const
     {
-        return recurrent(Mixer::LinearAttention, 0, double(shape.width) * shape.kernel);
+        return recurrent(Mixer::LinearAttention, 0, shape.width, shape.kernel);
     }
 
-    static Layer recurrent(Mixer mixer, double state, double convolution)
+    // `channels` are convolved over `kernel` tokens
+    static Layer recurrent(Mixer mixer, double state, double channels, int kernel)
     {
         Layer layer;
         layer.mixer = mixer;
-        layer.state_elements = state + convolution;
+        layer.convolution_elements = channels * kernel;
+        layer.convolution_kernel = kernel;
+        layer.state_elements = state + layer.convolution_elements;
         return layer;
     }
 };

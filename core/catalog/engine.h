@@ -31,6 +31,7 @@ struct EngineDefaults {
     QStringList except;         // architectures that keep the previous tier
     int max_num_seqs = 256;
     int max_num_batched_tokens = 2048;
+    int graph_batch = 0; // largest batch captured as a CUDA graph, where the engine's reserve counts it
 
     bool operator==(const EngineDefaults &) const = default;
 };
@@ -38,11 +39,12 @@ struct EngineDefaults {
 // How the engine sets aside memory: which budget rule applies (physics, section 3).
 enum class BudgetRule { Vllm, Sglang, TensorRtLlm, LlamaCpp, Transformers };
 
-// What an engine keeps of a layer that attends to a window.
+// What an engine keeps of layers that do not hold every token (windows, chunks, recurrent states).
 enum class WindowPolicy {
     Exploited,   // min(tokens, window)
-    ChargedFull, // all tokens: window and full layers share pages
+    ChargedFull, // all tokens
     Padded,      // window of every slot and one micro-batch, padded to the cache's block
+    PagedGroups, // layers of a kind form groups of equal size that share pages; a window is held for a whole step
 };
 
 // What an engine caches of multi-head latent attention.
@@ -61,7 +63,10 @@ struct Engine {
     QString default_version; // shown when none was asked for
     BudgetRule rule = BudgetRule::Vllm;
     bool graphs_inside_limit = false;
+    bool activations_inside_limit = true;
+    bool steps_hold_whole_prompts = false; // prefill is not cut into chunks: a step is as long as the context
     double default_memory_limit = 0.9;
+    bool embedding_on_host = false; // the input embedding stays in host memory
     int kv_block_tokens = 16;
     WindowPolicy windows = WindowPolicy::Exploited;
     LatentLayout latent = LatentLayout::Latent;

@@ -14,6 +14,7 @@ EngineDefaults readDefaults(const JsonReader &json)
     defaults.except = json.texts("except"_L1);
     defaults.max_num_seqs = int(json.integer("max_num_seqs"_L1, {1, 1e6}));
     defaults.max_num_batched_tokens = int(json.integer("max_num_batched_tokens"_L1, {1, 1e8}));
+    defaults.graph_batch = json.optionalInt("graph_batch"_L1, {0, 1e6}).value_or(0);
     return defaults;
 }
 
@@ -32,12 +33,16 @@ Engine readEngine(const JsonReader &json)
                                                      {"llama.cpp"_L1, BudgetRule::LlamaCpp},
                                                      {"transformers"_L1, BudgetRule::Transformers}});
     engine.graphs_inside_limit = json.optionalBoolean("graphs_inside_limit"_L1).value_or(false);
+    engine.activations_inside_limit = json.optionalBoolean("activations_inside_limit"_L1).value_or(true);
+    engine.steps_hold_whole_prompts = json.optionalBoolean("steps_hold_whole_prompts"_L1).value_or(false);
     engine.default_memory_limit = json.number("default_memory_limit"_L1, {0.01, 1});
     engine.kv_block_tokens = int(json.integer("kv_block_tokens"_L1, {1, 1e6}));
     if (json.has("windows"_L1))
         engine.windows = json.oneOf<WindowPolicy>("windows"_L1, {{"exploited"_L1, WindowPolicy::Exploited},
                                                                  {"charged_full"_L1, WindowPolicy::ChargedFull},
-                                                                 {"padded"_L1, WindowPolicy::Padded}});
+                                                                 {"padded"_L1, WindowPolicy::Padded},
+                                                                 {"paged_groups"_L1, WindowPolicy::PagedGroups}});
+    engine.embedding_on_host = json.optionalBoolean("embedding_on_host"_L1).value_or(false);
     if (json.has("latent"_L1))
         engine.latent = json.oneOf<LatentLayout>(
             "latent"_L1, {{"latent"_L1, LatentLayout::Latent}, {"decompressed"_L1, LatentLayout::Decompressed}});

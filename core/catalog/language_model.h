@@ -35,6 +35,8 @@ struct Layer {
     int indexer_elements = 0;  // sparse-attention indexer cache a token
     bool shares_cache = false; // uses another layer's cache: stores nothing
     double state_elements = 0; // constant state of a sequence (recurrent layers), convolution included
+    double convolution_elements = 0; // of them: the short convolution's, at the kernel's full width
+    int convolution_kernel = 0;
 
     bool operator==(const Layer &) const = default;
 };

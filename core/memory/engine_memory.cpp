@@ -1,19 +1,118 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory/engine_memory.h"
 
+#include <cmath>
+
 namespace tarozi {
 
-double widestMlp(const LanguageModel &model)
+double roundUp(double value, double multiple)
+{
+    return multiple > 1 ? std::ceil(value / multiple) * multiple : value;
+}
+
+double widestMlp(const ServingInputs &in, const Stage &stage)
 {
     double widest = 0;
-    for (const TensorRun &run : model.tensor_runs) {
+    for (const TensorRun &run : in.model->tensor_runs) {
         const TensorGroup &tensor = run.tensor;
-        if (tensor.kind == TensorClass::MlpDown || tensor.kind == TensorClass::SharedExpert)
-            widest = std::max(widest, double(tensor.columns));
+        double width = 0;
+        if (tensor.kind == TensorClass::MlpDown)
+            width = double(tensor.columns);
         else if (tensor.kind == TensorClass::ExpertDown)
-            widest = std::max(widest, double(tensor.columns) * tensor.experts_per_token);
+            width = double(tensor.columns) * tensor.experts_per_token;
+        if (width > widest && stage.layersOf(run.layers) > 0)
+            widest = width;
     }
-    return widest;
+    return widest / in.placement.tensor;
+}
+
+int mostQueryHeads(const LanguageModel &model)
+{
+    int most = 0;
+    for (const LayerRun &run : model.layer_runs)
+        most = std::max(most, run.layer.query_heads);
+    return most;
+}
+
+namespace {
+
+Term coefficientTerm(const Engine &engine, QStringView id, const char16_t *symbol,
+                     Quantity quantity = Quantity::ActivationCoefficient)
+{
+    const Coefficient *coefficient = engine.coefficient(id);
+    return coefficient ? term(symbol, quantity, *coefficient) : term(symbol, quantity, 0);
+}
+
+} // namespace
+
+void recordProfiledActivations(const ServingInputs &in, double mlp, bool sampler_leads, double bytes,
+                               StepRecorder &recorder)
+{
+    const Engine &engine = *in.engine;
+    const std::vector<Source> &model = in.model->sources;
+    const Term step =
+        term(u"M", Quantity::MaxNumBatchedTokens, in.max_num_batched_tokens, Unit::Tokens, engine.sources);
+    const Term hidden = term(u"h", Quantity::HiddenSize, in.model->hidden_size, Unit::None, model);
+    if (sampler_leads) {
+        recorder.add({Quantity::Activations,
+                      QStringLiteral("A = c·N·V + c_h·M·h + c_0"),
+                      {coefficientTerm(engine, u"sampler_bytes_per_seq_and_vocab", u"c"),
+                       term(u"N", Quantity::MaxNumSeqs, in.max_num_seqs, Unit::Requests, engine.sources),
+                       term(u"V", Quantity::Vocabulary, double(in.model->vocabulary), Unit::None, model),
+                       coefficientTerm(engine, u"sampler_bytes_per_token_and_hidden", u"c_h"), step, hidden,
+                       coefficientTerm(engine, u"sampler_bytes", u"c_0")},
+                      bytes,
+                      Unit::Bytes,
+                      Rule::ActivationsBySampler});
+        return;
+    }
+    recorder.add({Quantity::Activations,
+                  QStringLiteral("A = M·(c_i·i + c_h·h)"),
+                  {step, coefficientTerm(engine, u"forward_bytes_per_token_and_mlp", u"c_i"),
+                   term(u"i", Quantity::IntermediateSize, mlp, Unit::None, model),
+                   coefficientTerm(engine, u"forward_bytes_per_token_and_hidden", u"c_h"), hidden},
+                  bytes,
+                  Unit::Bytes,
+                  Rule::ActivationsByForward});
+}
+
+void recordComputeBuffer(const ServingInputs &in, double bytes, StepRecorder &recorder)
+{
+    const std::vector<Source> &model = in.model->sources;
+    recorder.add({Quantity::Activations,
+                  in.flash_attention ? QStringLiteral("A = max(u·(V + h)·4, u·(2·i + 2·h)·4)")
+                                     : QStringLiteral("A = max(u·(V + h)·4, u·T·(a + 1)·4 + 16·u·h, u·(2·i + 2·h)·4)"),
+                  {term(u"u", Quantity::MicroBatch, in.ubatch, Unit::Tokens),
+                   term(u"V", Quantity::Vocabulary, double(in.model->vocabulary), Unit::None, model),
+                   term(u"h", Quantity::HiddenSize, in.model->hidden_size, Unit::None, model),
+                   term(u"T", Quantity::ContextTokens, in.context * in.concurrency, Unit::Tokens),
+                   term(u"a", Quantity::QueryHeads, mostQueryHeads(*in.model), Unit::None, model)},
+                  bytes,
+                  Unit::Bytes,
+                  Rule::ActivationsByForward});
+}
+
+void recordEngineMemory(const ServingInputs &in, const Stage &stage, const EngineMemory &memory, StepRecorder &recorder)
+{
+    const Engine &engine = *in.engine;
+    const auto add = [&](Quantity quantity, const QString &formula, std::vector<Term> terms, double value, Rule rule) {
+        if (value > 0)
+            recorder.add({quantity, formula, std::move(terms), value, Unit::Bytes, rule});
+    };
+    const bool together = in.placement.tensor > 1;
+    const QStringView non_torch = together            ? u"non_torch_tensor_bytes"
+                                  : in.splitsLayers() ? u"non_torch_pipeline_bytes"
+                                                      : u"non_torch_bytes";
+    add(Quantity::NonTorch, QStringLiteral("N_t = c"), {coefficientTerm(engine, non_torch, u"c", Quantity::NonTorch)},
+        memory.non_torch.value, Rule::None);
+    add(Quantity::CudaContext, QStringLiteral("X = c"),
+        {coefficientTerm(engine, u"cuda_context_bytes", u"c", Quantity::CudaContext)}, memory.context.value,
+        Rule::None);
+    add(Quantity::Graphs, QStringLiteral("G = c + c_L·L"),
+        {coefficientTerm(engine, u"graph_bytes", u"c", Quantity::Graphs),
+         coefficientTerm(engine, u"graph_bytes_per_layer", u"c_L", Quantity::Graphs),
+         term(u"L", Quantity::Layers, stage.end_layer - stage.first_layer, Unit::Layers, in.model->sources)},
+        memory.graphs.value, engine.graphs_inside_limit ? Rule::VllmGraphsInside : Rule::VllmGraphsOutside);
 }
 
 } // namespace tarozi

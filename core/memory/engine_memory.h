@@ -3,118 +3,110 @@
 
 #include "core/derivation.h"
 #include "core/memory/explained.h"
+#include "core/memory/ranged.h"
 #include "core/memory/serving_inputs.h"
-#include "core/units.h"
 
 #include <algorithm>
 
 namespace tarozi {
 
-// A figure with the range its evidence supports.
-struct Ranged {
-    double value = 0, low = 0, high = 0;
-
-    Ranged &operator+=(const Ranged &other)
-    {
-        value += other.value;
-        low += other.low;
-        high += other.high;
-        return *this;
-    }
-};
-
-inline Ranged ranged(const Coefficient *coefficient, double factor = 1)
-{
-    if (!coefficient)
-        return {};
-    return {coefficient->value * factor, coefficient->low * factor, coefficient->high * factor};
-}
-
-// What an engine takes on one GPU besides weights and cache.
+// What an engine takes on one GPU besides weights and cache, in bytes.
 struct EngineMemory {
-    Ranged activations;
-    Ranged non_torch; // inside the limit: communication buffers, workspaces
-    Ranged context;   // outside: the CUDA context
+    Ranged activations; // working memory: the activation peak, or llama.cpp's compute buffer
+    Ranged non_torch;   // outside the framework's allocator, inside the limit: communication buffers, workspaces
+    Ranged context;     // the CUDA context, outside the limit
     Ranged graphs;
+    double host = 0; // buffers in host memory
 };
 
-// The widest MLP that one token passes, over all layers.
-double widestMlp(const LanguageModel &model);
+// The widest MLP that one token passes on one tensor-parallel rank, over the layers of a stage.
+double widestMlp(const ServingInputs &in, const Stage &stage);
+int mostQueryHeads(const LanguageModel &model);
 
+// Activation peak of the profile run: the sampler's (c·N·V and the hidden states of a step) or the forward pass over
+// a full step, whichever is larger. Stages without the head never sample.
 template<typename R>
-Ranged activationBytes(const ServingInputs &in, R &recorder)
+Ranged profiledActivations(const ServingInputs &in, const Stage &stage, R &recorder)
 {
     const Engine &engine = *in.engine;
     const double vocabulary = double(in.model->vocabulary);
-    const Coefficient *by_sampler = engine.coefficient(u"activation_bytes_per_seq_and_vocab");
-    const Coefficient *by_mlp = engine.coefficient(u"activation_bytes_per_token_and_mlp_width");
-    const Coefficient *by_hidden = engine.coefficient(u"activation_bytes_per_token_and_hidden_size");
-    const double mlp = widestMlp(*in.model);
-    const Ranged sampler = ranged(by_sampler, in.max_num_seqs * vocabulary);
-    Ranged forward = ranged(by_mlp, in.max_num_batched_tokens * mlp);
-    forward += ranged(by_hidden, in.max_num_batched_tokens * double(in.model->hidden_size));
-    const bool sampler_leads = sampler.value >= forward.value;
-    const Ranged result = sampler_leads ? sampler : forward;
-    if constexpr (R::active) {
-        Step step{Quantity::Activations, {}, {}, result.value, Unit::Bytes, Rule::ActivationsBySampler};
-        if (sampler_leads && by_sampler) {
-            step.formula = QStringLiteral("A = c·N·V");
-            step.terms = {term(u"c", Quantity::ActivationCoefficient, *by_sampler),
-                          term(u"N", Quantity::MaxNumSeqs, in.max_num_seqs, Unit::Requests, engine.sources),
-                          term(u"V", Quantity::Vocabulary, vocabulary, Unit::None, in.model->sources)};
-        } else if (by_mlp && by_hidden) {
-            step.formula = QStringLiteral("A = M·(c·i + c'·h)");
-            step.rule = Rule::ActivationsByForward;
-            step.terms = {
-                term(u"M", Quantity::MaxNumBatchedTokens, in.max_num_batched_tokens, Unit::Tokens, engine.sources),
-                term(u"c", Quantity::ActivationCoefficient, *by_mlp),
-                term(u"i", Quantity::IntermediateSize, mlp, Unit::None, in.model->sources),
-                term(u"c'", Quantity::ActivationCoefficient, *by_hidden),
-                term(u"h", Quantity::HiddenSize, in.model->hidden_size, Unit::None, in.model->sources)};
-        }
-        recorder.add(std::move(step));
+    const double hidden = in.model->hidden_size;
+    const double step = in.max_num_batched_tokens;
+    const double mlp = widestMlp(in, stage);
+    Ranged sampler;
+    if (stage.has_head) {
+        sampler = ranged(engine, u"sampler_bytes_per_seq_and_vocab", in.max_num_seqs * vocabulary);
+        sampler += ranged(engine, u"sampler_bytes_per_token_and_hidden", step * hidden);
+        sampler += ranged(engine, u"sampler_bytes");
+        // a first start with an empty compile cache holds a copy of the output head for a moment
+        const double head_copies = ranged(engine, u"cold_compile_head_copies").high;
+        sampler.high = std::max(sampler.high, head_copies * vocabulary * hidden * 2);
     }
+    Ranged forward = ranged(engine, u"forward_bytes_per_token_and_mlp", step * mlp);
+    forward += ranged(engine, u"forward_bytes_per_token_and_hidden", step * hidden);
+    const bool sampler_leads = sampler.value >= forward.value;
+    Ranged result = sampler_leads ? sampler : forward;
+    result.high = std::max(sampler.high, forward.high);
+    if constexpr (R::active)
+        recordProfiledActivations(in, mlp, sampler_leads, result.value, recorder);
     return result;
 }
 
-// Memory outside the framework's allocator.
+void recordProfiledActivations(const ServingInputs &in, double mlp, bool sampler_leads, double bytes,
+                               StepRecorder &recorder);
+
+double roundUp(double value, double multiple);
+
+// llama.cpp's compute buffer of one device: the largest of its phases over one micro-batch of u tokens.
 template<typename R>
-EngineMemory engineMemory(const ServingInputs &in, R &recorder)
+Ranged computeBuffer(const ServingInputs &in, const Stage &stage, R &recorder)
+{
+    constexpr double kFloat = 4;
+    constexpr double kHalf = 2;
+    constexpr double kCopies = 4; // inputs are kept once for each step in flight over several devices
+    const double u = in.ubatch;
+    const double hidden = u * in.model->hidden_size * kFloat;
+    const double cells = roundUp(in.context * in.concurrency, in.engine->kv_block_tokens);
+    const double mask = u * cells * (in.flash_attention ? kHalf : kFloat);
+    const double inputs = in.splitsLayers() ? kCopies * (mask + hidden) : in.flash_attention ? 0 : mask;
+    const double logits = stage.has_head ? u * double(in.model->vocabulary) * kFloat + hidden : 0;
+    const double attention =
+        in.flash_attention ? mask + 4 * hidden : u * cells * mostQueryHeads(*in.model) * kFloat + inputs + 4 * hidden;
+    const double mlp = u * 2 * widestMlp(in, stage) * kFloat + 2 * hidden;
+    const double phases = std::max({logits + (in.flash_attention ? inputs : 0), attention, mlp});
+    Ranged result = Ranged{phases, phases, phases}.scaled(ranged(*in.engine, u"compute_buffer_relative"));
+    if constexpr (R::active)
+        recordComputeBuffer(in, result.value, recorder);
+    return result;
+}
+
+void recordComputeBuffer(const ServingInputs &in, double bytes, StepRecorder &recorder);
+
+template<typename R>
+EngineMemory engineMemory(const ServingInputs &in, const Stage &stage, R &recorder)
 {
     const Engine &engine = *in.engine;
     EngineMemory result;
-    result.activations = activationBytes(in, recorder);
-    const QStringView id =
-        in.placement.tensor > 1 ? QStringView(u"non_torch_tensor_bytes") : QStringView(u"non_torch_bytes");
-    const Coefficient *non_torch = engine.coefficient(id);
-    const Coefficient *context = engine.coefficient(u"cuda_context_bytes");
-    const Coefficient *graphs = engine.coefficient(u"graph_bytes");
-    result.non_torch = ranged(non_torch);
-    result.context = ranged(context);
-    if (!in.eager)
-        result.graphs = ranged(graphs);
-    if constexpr (R::active) {
-        if (non_torch)
-            recorder.add({Quantity::NonTorch,
-                          QStringLiteral("N_t = c"),
-                          {term(u"c", Quantity::NonTorch, *non_torch, Unit::Bytes)},
-                          non_torch->value,
-                          Unit::Bytes});
-        if (context)
-            recorder.add({Quantity::CudaContext,
-                          QStringLiteral("X = c"),
-                          {term(u"c", Quantity::CudaContext, *context, Unit::Bytes)},
-                          context->value,
-                          Unit::Bytes});
-        if (graphs && !in.eager)
-            recorder.add({Quantity::Graphs,
-                          QStringLiteral("G = c"),
-                          {term(u"c", Quantity::Graphs, *graphs, Unit::Bytes)},
-                          graphs->value,
-                          Unit::Bytes,
-                          engine.graphs_inside_limit ? Rule::VllmGraphsInside : Rule::VllmGraphsOutside});
+    if (engine.rule == BudgetRule::LlamaCpp) {
+        result.activations = computeBuffer(in, stage, recorder);
+    } else {
+        result.activations = profiledActivations(in, stage, recorder);
     }
+    const bool together = in.placement.tensor > 1;
+    result.non_torch = ranged(engine, together            ? u"non_torch_tensor_bytes"
+                                      : in.splitsLayers() ? u"non_torch_pipeline_bytes"
+                                                          : u"non_torch_bytes");
+    result.context = ranged(engine, u"cuda_context_bytes");
+    if (!in.eager) {
+        result.graphs = ranged(engine, u"graph_bytes_per_layer", stage.end_layer - stage.first_layer);
+        result.graphs += ranged(engine, u"graph_bytes");
+    }
+    if constexpr (R::active)
+        recordEngineMemory(in, stage, result, recorder);
     return result;
 }
+
+void recordEngineMemory(const ServingInputs &in, const Stage &stage, const EngineMemory &memory,
+                        StepRecorder &recorder);
 
 } // namespace tarozi

@@ -1,126 +1,147 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory/kv_cache.h"
 
+#include "core/memory/explained.h"
+
+#include <algorithm>
+
 namespace tarozi {
 
 namespace {
 
 constexpr double kPaddedWindowBlock = 256; // llama.cpp pads its caches to this many cells
 
-bool latentIsKept(const Layer &layer, const Engine &engine)
+using Kind = CacheGroup::Kind;
+
+// Pages that one request takes of one row of a group.
+double pagesOf(const ServingInputs &in, const CacheShape &shape, const CacheGroup &group, double tokens)
 {
-    return layer.mixer == Mixer::LatentAttention && engine.latent == LatentLayout::Latent;
+    if (group.kind == Kind::State) {
+        const Coefficient *pages = in.engine->coefficient(u"state_pages_per_request");
+        return pages ? pages->value : 1;
+    }
+    const double block = std::max(1.0, std::floor(shape.page_bytes / bytesPerToken(in, group)));
+    const double pages = std::ceil(tokensKept(in, group, tokens) / block);
+    return group.kind == Kind::Windowed ? pages + 1 : pages; // a window may begin inside a page
+}
+
+double pagedRequestBytes(const ServingInputs &in, const CacheShape &shape, double tokens)
+{
+    double pages = 0;
+    for (const CacheGroup &group : shape.groups)
+        pages += std::ceil(double(group.layers) / shape.group_size) * pagesOf(in, shape, group, tokens);
+    return pages * shape.group_size * shape.page_bytes;
+}
+
+Rule windowRule(const ServingInputs &in, const CacheShape &shape)
+{
+    const bool windowed =
+        std::any_of(shape.groups.begin(), shape.groups.end(), [](const CacheGroup &group) { return group.window > 0; });
+    if (!windowed)
+        return Rule::None;
+    switch (in.engine->windows) {
+    case WindowPolicy::Exploited: return Rule::WindowExploited;
+    case WindowPolicy::ChargedFull:
+    case WindowPolicy::PagedGroups: return Rule::VllmWindowChargedFull;
+    case WindowPolicy::Padded: return Rule::LlamaCppWindowPadded;
+    }
+    return Rule::None;
+}
+
+void recordElements(const ServingInputs &in, const CacheShape &shape, StepRecorder &recorder)
+{
+    const std::vector<Source> &sources = in.model->sources;
+    for (const LayerRun &run : in.model->layer_runs) {
+        const Layer &layer = run.layer;
+        const double each = elementsPerToken(layer, *in.engine, in.placement.tensor);
+        if (each <= 0)
+            continue;
+        const double layers = double(run.layers.size());
+        const Quantity kind = layer.window > 0 ? Quantity::LayersWindowed : Quantity::LayersFullAttention;
+        Step step{Quantity::KvElementsPerToken, QStringLiteral("e = L·k·(d + d_v)"), {}, layers * each, Unit::None};
+        step.terms.push_back(term(u"L", kind, layers, Unit::Layers, sources));
+        if (keepsLatent(layer, *in.engine)) {
+            step.formula = QStringLiteral("e = L·l");
+            step.terms.push_back(term(u"l", Quantity::LatentElements, layer.latent_elements, Unit::None, sources));
+            step.rule = shape.latent_replicated ? Rule::LatentReplicated : Rule::None;
+        } else {
+            const double heads = each / (layer.head_dim + layer.value_dim);
+            step.terms.push_back(term(u"k", Quantity::KvHeads, heads, Unit::None, sources));
+            step.terms.push_back(term(u"d", Quantity::HeadDimension, layer.head_dim, Unit::None, sources));
+            step.terms.push_back(term(u"d_v", Quantity::ValueDimension, layer.value_dim, Unit::None, sources));
+            step.rule = shape.heads_replicated ? Rule::KvHeadsReplicated : Rule::None;
+        }
+        recorder.add(std::move(step));
+    }
 }
 
 } // namespace
 
-double elementsPerToken(const Layer &layer, const Engine &engine, int tensor_parallel)
+bool holdsEveryToken(const ServingInputs &in, const CacheShape &shape)
 {
-    if (layer.shares_cache)
-        return 0;
-    if (latentIsKept(layer, engine))
-        return layer.latent_elements + layer.indexer_elements;
-    if (layer.mixer == Mixer::LatentAttention)
-        return double((layer.query_heads + tensor_parallel - 1) / tensor_parallel) *
-                   (layer.head_dim + layer.value_dim) +
-               layer.indexer_elements;
-    const int heads = (layer.kv_heads + tensor_parallel - 1) / tensor_parallel;
-    return double(heads) * (layer.head_dim + layer.value_dim) + layer.indexer_elements;
+    return !shape.paged && std::all_of(shape.groups.begin(), shape.groups.end(), [&](const CacheGroup &group) {
+        return group.kind != Kind::State && (group.window == 0 || in.engine->windows == WindowPolicy::ChargedFull);
+    });
 }
 
-CacheShape cacheShape(const ServingInputs &in, const Stage &stage)
+double bytesPerToken(const ServingInputs &in, const CacheShape &shape)
 {
-    CacheShape shape;
-    for (const LayerRun &run : in.model->layer_runs) {
-        const int count = stage.layersOf(run.layers);
-        if (count == 0)
-            continue;
-        const Layer &layer = run.layer;
-        const int t = in.placement.tensor;
-        switch (layer.mixer) {
-        case Mixer::FullAttention:
-        case Mixer::LatentAttention:
-            shape.elements_per_token += count * elementsPerToken(layer, *in.engine, t);
-            shape.any_latent |= layer.mixer == Mixer::LatentAttention;
-            shape.latent_replicated |= t > 1 && latentIsKept(layer, *in.engine);
-            shape.heads_replicated |= layer.mixer == Mixer::FullAttention && layer.kv_heads < t;
-            break;
-        case Mixer::SlidingAttention:
-        case Mixer::ChunkedAttention: {
-            const double elements = count * elementsPerToken(layer, *in.engine, t);
-            const auto same = [&](const CacheShape::Windowed &group) { return group.window == layer.window; };
-            auto it = std::find_if(shape.windowed.begin(), shape.windowed.end(), same);
-            if (it == shape.windowed.end())
-                it = shape.windowed.insert(it, {layer.window, 0, 0});
-            it->elements_per_token += elements;
-            it->layers += count;
-            break;
-        }
-        case Mixer::LinearAttention:
-        case Mixer::StateSpace: shape.state_elements += count * layer.state_elements / t; break;
-        case Mixer::None: break;
-        }
-    }
-    if (!in.model->caches_tokens)
-        shape = {};
-    return shape;
+    double bytes = 0;
+    for (const CacheGroup &group : shape.groups)
+        bytes += group.layers * bytesPerToken(in, group);
+    return bytes;
 }
 
-double tokensKept(const ServingInputs &in, double tokens, qint64 window)
+double tokensKept(const ServingInputs &in, const CacheGroup &group, double tokens)
 {
-    if (window <= 0)
+    if (group.window <= 0)
         return tokens;
-    const double kept = std::min(tokens, double(window));
+    const double window = double(group.window);
     switch (in.engine->windows) {
-    case WindowPolicy::Exploited: return roundedToBlocks(kept, in.engine->kv_block_tokens);
+    case WindowPolicy::Exploited: return std::min(tokens, roundedToBlocks(window, in.engine->kv_block_tokens));
     case WindowPolicy::ChargedFull: return tokens;
+    case WindowPolicy::PagedGroups:
+        return std::min(tokens, window - (group.kind == Kind::Windowed ? 1 : 0) + in.max_num_batched_tokens);
     case WindowPolicy::Padded: {
-        // The cache is shared by all slots; one slot's part of it.
+        // One cache for all sequences; here the part of one of them.
         const double sequences = std::max(in.concurrency, 1.0);
-        const double cells =
-            std::ceil((double(window) * sequences + in.ubatch) / kPaddedWindowBlock) * kPaddedWindowBlock;
+        const double cells = roundedToBlocks(window * sequences + in.ubatch, int(kPaddedWindowBlock));
         return std::min(tokens, cells / sequences);
     }
     }
     return tokens;
 }
 
+double requestBytes(const ServingInputs &in, const CacheShape &shape, double tokens)
+{
+    if (shape.paged)
+        return pagedRequestBytes(in, shape, tokens);
+    const double rounded = roundedToBlocks(tokens, in.engine->kv_block_tokens);
+    double bytes = 0;
+    for (const CacheGroup &group : shape.groups)
+        bytes += group.layers * (tokensKept(in, group, rounded) * bytesPerToken(in, group) + stateBytes(in, group));
+    return bytes;
+}
+
+double cacheReadBytes(const ServingInputs &in, const CacheShape &shape, double tokens)
+{
+    double bytes = 0;
+    for (const CacheGroup &group : shape.groups) {
+        const double read = group.window > 0 ? std::min(tokens, double(group.window)) : tokens;
+        bytes += group.layers * (read * bytesPerToken(in, group) + stateBytes(in, group));
+    }
+    return bytes;
+}
+
 void recordKvCache(const ServingInputs &in, const CacheShape &shape, double bytes, StepRecorder &recorder)
 {
-    double elements = shape.elements_per_token;
-    Step per_token{Quantity::KvElementsPerToken, QStringLiteral("e = Σ L·k·(d + d_v)"), {}, 0, Unit::None};
-    for (const LayerRun &run : in.model->layer_runs) {
-        const Layer &layer = run.layer;
-        const double each = elementsPerToken(layer, *in.engine, in.placement.tensor);
-        if (each <= 0)
-            continue;
-        const bool latent = latentIsKept(layer, *in.engine);
-        const std::vector<Source> &sources = in.model->sources;
-        per_token.terms.push_back(term(u"L", layer.window > 0 ? Quantity::LayersWindowed : Quantity::Layers,
-                                       double(run.layers.size()), Unit::Layers, sources));
-        if (latent) {
-            per_token.formula = QStringLiteral("e = Σ L·l");
-            per_token.terms.push_back(term(u"l", Quantity::LatentElements, layer.latent_elements, Unit::None, sources));
-        } else {
-            per_token.terms.push_back(term(u"k", Quantity::KvHeads, layer.kv_heads, Unit::None, sources));
-            per_token.terms.push_back(term(u"d", Quantity::HeadDimension, layer.head_dim, Unit::None, sources));
-            per_token.terms.push_back(term(u"d_v", Quantity::ValueDimension, layer.value_dim, Unit::None, sources));
-        }
-    }
-    if (shape.latent_replicated)
-        per_token.rule = Rule::LatentReplicated;
-    else if (shape.heads_replicated)
-        per_token.rule = Rule::KvHeadsReplicated;
-    for (const CacheShape::Windowed &group : shape.windowed)
-        elements += group.elements_per_token;
-    per_token.value = elements;
-    recorder.add(std::move(per_token));
-
+    recordElements(in, shape, recorder);
+    const double per_token = bytesPerToken(in, shape);
     recorder.add({Quantity::KvBytesPerToken,
-                  QStringLiteral("b_t = e·b"),
-                  {term(u"e", Quantity::KvElementsPerToken, elements),
+                  QStringLiteral("b_t = Σ e·b"),
+                  {term(u"e", Quantity::KvElementsPerToken, per_token / in.kv->bytes_per_element),
                    term(u"b", Quantity::KvBytesPerElement, in.kv->bytes_per_element, Unit::None, in.kv->sources)},
-                  elements * in.kv->bytes_per_element,
+                  per_token,
                   Unit::BytesPerToken});
     const double rounded = roundedToBlocks(in.context, in.engine->kv_block_tokens);
     recorder.add({Quantity::ContextTokensRounded,
@@ -133,22 +154,19 @@ void recordKvCache(const ServingInputs &in, const CacheShape &shape, double byte
                QStringLiteral("KV = C·T_b·b_t"),
                {term(u"C", Quantity::Concurrency, in.concurrency, Unit::Requests),
                 term(u"T_b", Quantity::ContextTokensRounded, rounded, Unit::Tokens),
-                term(u"b_t", Quantity::KvBytesPerToken, elements * in.kv->bytes_per_element, Unit::BytesPerToken)},
+                term(u"b_t", Quantity::KvBytesPerToken, per_token, Unit::BytesPerToken)},
                bytes,
-               Unit::Bytes};
-    if (!shape.windowed.empty()) {
-        total.formula = QStringLiteral("KV = C·b·Σ e·min(T_b, w)");
-        for (const CacheShape::Windowed &group : shape.windowed)
+               Unit::Bytes,
+               windowRule(in, shape)};
+    for (const CacheGroup &group : shape.groups) {
+        if (group.kind == Kind::State) {
+            total.formula = QStringLiteral("KV = C·(Σ T_i·b_i + Σ s)");
+            total.terms.push_back(term(u"s", Quantity::StateBytesPerSequence, group.layers * stateBytes(in, group),
+                                       Unit::Bytes, in.model->sources));
+        } else if (group.window > 0) {
+            total.formula = QStringLiteral("KV = C·(Σ T_i·b_i + Σ s)");
             total.terms.push_back(term(u"w", Quantity::Window, double(group.window), Unit::Tokens, in.model->sources));
-        total.rule = in.engine->windows == WindowPolicy::ChargedFull ? Rule::VllmWindowChargedFull
-                     : in.engine->windows == WindowPolicy::Padded    ? Rule::LlamaCppWindowPadded
-                                                                     : Rule::WindowExploited;
-    }
-    if (shape.state_elements > 0) {
-        total.formula += QStringLiteral(" + C·s");
-        const Coefficient *state = in.engine->coefficient(u"state_bytes_per_element");
-        total.terms.push_back(term(u"s", Quantity::StateBytesPerSequence,
-                                   shape.state_elements * (state ? state->value : 0), Unit::Bytes, in.model->sources));
+        }
     }
     recorder.add(std::move(total));
 }

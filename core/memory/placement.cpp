@@ -45,19 +45,35 @@ int Stage::layersOf(const std::vector<int> &sorted_layers) const
     return int(std::lower_bound(begin, sorted_layers.end(), end_layer) - begin);
 }
 
-Stage stageOf(const Placement &placement, int layer_count, int stage)
+Stage stageOf(const ServingInputs &in, int index)
 {
-    // Layers are dealt evenly; what is left over goes to the stages before the last one, as vLLM deals them.
-    const int stages = placement.pipeline;
-    const int each = layer_count / stages;
-    const int left_over = layer_count % stages;
-    const auto extraBefore = [&](int index) { return std::clamp(index - (stages - 1 - left_over), 0, left_over); };
-    Stage result;
-    result.first_layer = stage * each + extraBefore(stage);
-    result.end_layer = (stage + 1) * each + extraBefore(stage + 1);
-    result.has_embedding = stage == 0;
-    result.has_head = stage == stages - 1;
-    return result;
+    const int stages = in.placement.pipeline;
+    Stage stage;
+    if (in.engine->embedding_on_host) {
+        // llama.cpp deals the layers and the output layer behind them by their share of the cards
+        const int dealt = in.layerCount() - in.host_layers + 1;
+        const auto firstOf = [&](int device) { return in.host_layers + (device * dealt + stages - 1) / stages; };
+        stage.first_layer = std::min(firstOf(index), in.layerCount());
+        stage.end_layer = std::min(firstOf(index + 1), in.layerCount());
+        stage.has_embedding = false;
+        stage.has_head = index == stages - 1 && in.head_on_gpu;
+        return stage;
+    }
+    // Dealt evenly; what is left over goes to the stages before the last one, as vLLM deals them.
+    const int each = in.layerCount() / stages;
+    const int left_over = in.layerCount() % stages;
+    const auto extraBefore = [&](int i) { return std::clamp(i - (stages - 1 - left_over), 0, left_over); };
+    stage.first_layer = index * each + extraBefore(index);
+    stage.end_layer = index + 1 == stages ? in.layerCount() : (index + 1) * each + extraBefore(index + 1);
+    stage.has_embedding = index == 0;
+    stage.has_head = index == stages - 1;
+    return stage;
+}
+
+Stage hostStage(const ServingInputs &in)
+{
+    return {0, in.engine->embedding_on_host ? in.host_layers : 0, in.engine->embedding_on_host,
+            in.engine->embedding_on_host && !in.head_on_gpu};
 }
 
 PlacementChoice choosePlacement(const Candidate &candidate, const Gpu &gpu, const LanguageModel &model,

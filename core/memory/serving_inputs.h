@@ -28,8 +28,6 @@ struct Stage {
     int layersOf(const std::vector<int> &sorted_layers) const;
 };
 
-Stage stageOf(const Placement &placement, int layer_count, int stage);
-
 // Everything the formulas of serving read, looked up and defaulted: no id, no unset value is left.
 struct ServingInputs {
     const Gpu *gpu = nullptr;
@@ -44,17 +42,28 @@ struct ServingInputs {
     int max_num_seqs = 0;
     int max_num_batched_tokens = 0;
     int ubatch = 512;
+    int host_layers = 0; // the first layers stay in host memory
+    bool head_on_gpu = true;
     bool eager = false;
     bool flash_attention = true;
+    bool sees_all_usable = false; // the system shows programs all that the driver reports
     double cpu_offload_bytes = 0;
     double other_tenants_bytes = 0;
     double context = 0;
     double concurrency = 0;                 // of one replica
     std::optional<double> weights_bytes;    // the user's size of the whole model
     std::optional<double> exact_parameters; // a bare size: weights are exactly this many · the format's bytes
+
+    int layerCount() const { return int(model->layers.size()); }
+    bool splitsLayers() const { return placement.pipeline > 1; }
 };
 
-// nullopt with the reason when the engine could not run such a placement.
+// Stage `index` of the placement's pipeline. Engines that keep the embedding in host memory have none on a GPU.
+Stage stageOf(const ServingInputs &in, int index);
+// What stays in host memory because the layers were not asked onto the GPU.
+Stage hostStage(const ServingInputs &in);
+
+// How a candidate would be placed, or why the engine could not run it so.
 struct PlacementChoice {
     Placement placement;
     bool no_nvlink = false; // tensor parallel was passed over because the cards have no NVLink

@@ -6,8 +6,6 @@
 #include "core/memory/ladder.h"
 #include "core/memory/weights.h"
 
-#include <optional>
-
 namespace tarozi {
 
 // The stack of one GPU, in bytes.
@@ -19,16 +17,20 @@ struct StageMemory {
     double runtime = 0; // non-framework memory inside and outside the limit, and what the driver keeps
     double need = 0, need_low = 0, need_high = 0;
     double outside_limit = 0;
-    double pool = 0; // limit less everything inside it but the cache
+    double limit = 0;
+    double pool = 0; // what the cache may fill
 };
 
 struct ServingMemory {
     Ladder ladder;
-    StageMemory fullest;
     std::vector<StageMemory> stages; // one a pipeline stage
-    double kv_tokens = 0;            // of all replicas together
+    size_t fullest = 0;
+    double host_ram = 0;  // of one replica
+    double kv_tokens = 0; // of all replicas together
     double max_concurrency = 0;
     qint64 max_context = 0;
+
+    const StageMemory &fullestStage() const { return stages[fullest]; }
 };
 
 // The given or exact size over the tensors' size: what each GPU's share is scaled by.
@@ -41,24 +43,27 @@ StageMemory stageMemory(const ServingInputs &in, const Ladder &ladder, const Sta
     result.weights = stageWeights(in, stage, scale, recorder);
     result.cache = cacheShape(in, stage);
     result.kv_cache = kvCacheBytes(in, result.cache, recorder);
-    result.engine = engineMemory(in, recorder);
+    result.engine = engineMemory(in, stage, recorder);
     const EngineMemory &engine = result.engine;
-    const bool graphs_inside = in.engine->graphs_inside_limit;
-    Ranged inside = engine.activations;
+
+    Ranged inside{result.weights.resident, result.weights.resident_low, result.weights.resident_high};
     inside += engine.non_torch;
-    if (graphs_inside)
-        inside += engine.graphs;
-    const double fixed = result.weights.resident + result.kv_cache;
-    result.need = fixed + inside.value;
-    result.need_low = fixed + inside.low;
-    result.need_high = fixed + inside.high;
+    Ranged outside = engine.context;
+    (in.engine->activations_inside_limit ? inside : outside) += engine.activations;
+    (in.engine->graphs_inside_limit ? inside : outside) += engine.graphs;
     const double driver = ladder.usable - ladder.visible;
+    const Budget budget{inside.value, engine.context.value};
+    result.limit = limitBytes(in, ladder, budget);
+    result.pool = result.limit - inside.value;
+    result.need = inside.value + result.kv_cache;
+    result.need_low = inside.low + result.kv_cache;
+    result.need_high = inside.high + result.kv_cache;
+    result.outside_limit = outside.value + driver + in.other_tenants_bytes;
     result.runtime = engine.non_torch.value + engine.context.value + driver;
-    result.outside_limit =
-        (graphs_inside ? 0 : engine.graphs.value) + engine.context.value + driver + in.other_tenants_bytes;
-    result.pool = ladder.limit - (result.need - result.kv_cache);
-    if constexpr (R::active)
+    if constexpr (R::active) {
+        recordLimit(in, ladder, budget, recorder);
         recordStack(in, result, ladder, recorder);
+    }
     return result;
 }
 
@@ -66,7 +71,7 @@ void recordStack(const ServingInputs &in, const StageMemory &memory, const Ladde
 
 ServingMemory servingMemory(const ServingInputs &in);
 
-// The same for the fullest stage with every step.
-void recordServingMemory(const ServingInputs &in, StepRecorder &recorder);
+// The same for the fullest stage, with every step.
+void recordServingMemory(const ServingInputs &in, const ServingMemory &memory, StepRecorder &recorder);
 
 } // namespace tarozi

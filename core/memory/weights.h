@@ -5,14 +5,16 @@
 #include "core/memory/explained.h"
 #include "core/memory/serving_inputs.h"
 
+#include <algorithm>
 #include <map>
 
 namespace tarozi {
 
 // Weights of one GPU, in bytes.
 struct StageWeights {
-    double resident = 0;     // on the GPU
-    double host = 0;         // kept in host memory
+    double resident = 0; // on the GPU
+    double resident_low = 0, resident_high = 0; // by the evidence on the format
+    double host = 0; // moved to host memory on request
     double read = 0;         // read for one token: all of it but the experts that are not chosen
     double read_refined = 0; // the same without the input embedding, and without towers that decoding does not run
 };
@@ -70,6 +72,10 @@ StageWeights stageWeights(const ServingInputs &in, const Stage &stage, double sc
             parameters_by_bytes[bytes / parameters] += parameters;
         }
     }
+    result.host = std::min(in.cpu_offload_bytes, result.resident);
+    result.resident -= result.host;
+    result.resident_low = result.resident * in.weights->relative_low;
+    result.resident_high = result.resident * in.weights->relative_high;
     if constexpr (R::active) {
         Step step{Quantity::Weights, QStringLiteral("W = Σ P·b"), {}, result.resident, Unit::Bytes, Rule::TensorSum};
         for (const auto &[bytes, parameters] : parameters_by_bytes) {

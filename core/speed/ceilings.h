@@ -31,7 +31,7 @@ Ceilings servingCeilings(const ServingInputs &in, const ServingMemory &memory, R
     for (const StageMemory &stage : memory.stages) {
         read += stage.weights.read;
         read_refined += stage.weights.read_refined;
-        cache_read += requestBytes(in, stage.cache, in.context);
+        cache_read += cacheReadBytes(in, stage.cache, in.context);
     }
     Ceilings result;
     result.decode_tok_s = read > 0 ? bandwidth / read : 0;
