@@ -147,4 +147,18 @@ double wholeModelBytes(const LanguageModel &model, const WeightFormat &format)
     return bytes;
 }
 
+double fileBytes(const LanguageModel &model, const WeightFormat &format, FileKind kind)
+{
+    const FormatTraits traits = formatTraits(model);
+    const Stage all{0, traits.layers, true, true};
+    double bytes = 0;
+    for (const TensorRun &run : model.tensor_runs) {
+        const bool tower = run.tensor.kind == TensorClass::Vision;
+        const bool stored = kind == FileKind::Safetensors || run.tensor.loaded;
+        if (stored && !(tower && kind == FileKind::Gguf))
+            bytes += bytesOnStage(model, format, traits, run, all);
+    }
+    return bytes;
+}
+
 } // namespace tarozi

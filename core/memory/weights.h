@@ -12,10 +12,10 @@ namespace tarozi {
 
 // Weights of one GPU, in bytes.
 struct StageWeights {
-    double resident = 0; // on the GPU
+    double resident = 0;                        // on the GPU
     double resident_low = 0, resident_high = 0; // by the evidence on the format
-    double host = 0; // moved to host memory on request
-    double read = 0;         // read for one token: all of it but the experts that are not chosen
+    double host = 0;                            // moved to host memory on request
+    double read = 0;                            // read for one token: all of it but the experts that are not chosen
     double read_refined = 0; // the same without the input embedding, and without towers that decoding does not run
 };
 
@@ -45,6 +45,14 @@ int tensorParts(const TensorGroup &tensor, int tensor_parallel);
 
 // Bytes of the whole model in its format, as an engine loads it.
 double wholeModelBytes(const LanguageModel &model, const WeightFormat &format);
+
+// What a published file or repository holds beside what engines load.
+enum class FileKind {
+    Safetensors, // everything: prediction layers, a tied head stored twice
+    Gguf,        // the language model alone; towers and prediction layers are other files
+    Mlx,         // what MLX loads, towers included
+};
+double fileBytes(const LanguageModel &model, const WeightFormat &format, FileKind kind);
 
 template<typename R>
 StageWeights stageWeights(const ServingInputs &in, const Stage &stage, double scale, R &recorder)
