@@ -5,6 +5,7 @@
 #include "ui/controls/picker_popup.h"
 #include "ui/controls/workload_panel.h"
 #include "ui/views/gpu_card.h"
+#include "ui/views/gpu_card_header.h"
 #include "ui/views/gpu_strip.h"
 #include "ui/views/key_figure.h"
 #include "ui/views/memory_bar.h"
@@ -138,13 +139,13 @@ void TestGpuStrip::cardsShowTheDefaultScenario()
 {
     Window window;
     QCOMPARE(window.strip->cards().size(), std::size_t(2));
-    QCOMPARE(window.card(0).picker()->text(), QStringLiteral("RTX 4090"));
-    QCOMPARE(window.card(1).picker()->text(), QStringLiteral("L40S"));
+    QCOMPARE(window.card(0).header()->picker()->text(), QStringLiteral("RTX 4090"));
+    QCOMPARE(window.card(1).header()->picker()->text(), QStringLiteral("L40S"));
     // nvidia-smi prints 24564MiB for the 4090 and 46068MiB for an L40S with ECC
     QVERIFY(window.card(0).memoryLine()->text().contains(QStringLiteral("24,564")));
     QVERIFY(window.card(1).memoryLine()->text().contains(QStringLiteral("46,068")));
-    QVERIFY(!window.card(0).eccBox()->isChecked());
-    QVERIFY(window.card(1).eccBox()->isChecked());
+    QVERIFY(!window.card(0).header()->eccBox()->isChecked());
+    QVERIFY(window.card(1).header()->eccBox()->isChecked());
     // 1008 GB/s and 864 GB/s over 16.06 GB of weights
     QCOMPARE(window.card(0).ceiling()->figure().number, QStringLiteral("62.8"));
     QCOMPARE(window.card(1).ceiling()->figure().number, QStringLiteral("53.8"));
@@ -172,8 +173,8 @@ void TestGpuStrip::dragMovesTheBars()
     QVERIFY(runOf(*window.card(1).bar(), cache).length() > 4 * before);
     QCOMPARE(window.session.undoStack().count(), 1);
     // 16 GB of weights and 17 GB of cache: not on 24 GB, well on 48 GB
-    QCOMPARE(window.card(0).pill()->verdict(), Verdict::DoesNotFit);
-    QCOMPARE(window.card(1).pill()->verdict(), Verdict::Fits);
+    QCOMPARE(window.card(0).header()->pill()->verdict(), Verdict::DoesNotFit);
+    QCOMPARE(window.card(1).header()->pill()->verdict(), Verdict::Fits);
     window.session.undoStack().undo();
     QCoreApplication::processEvents();
     QCOMPARE(runOf(*window.card(1).bar(), cache).length(), before);
@@ -201,7 +202,7 @@ void TestGpuStrip::barsShareOneScale()
 void TestGpuStrip::verdictHasWordsIconAndColour()
 {
     Window window;
-    VerdictPill *pill = window.card(0).pill();
+    VerdictPill *pill = window.card(0).header()->pill();
     QCOMPARE(pill->words(), QStringLiteral("Fits"));
     const QImage fits = pill->grab().toImage();
     QCOMPARE(fits.pixelColor(fits.width() / 2, 2), window.theme.colors().fits_surface);
@@ -261,19 +262,19 @@ void TestGpuStrip::countAndParallelism()
 {
     Window window;
     GpuCard &card = window.card(0);
-    QVERIFY(!card.parallelismCombo()->isVisible());
-    auto *line = card.countBox()->findChild<QLineEdit *>();
-    card.countBox()->setFocus();
+    QVERIFY(!card.header()->parallelismCombo()->isVisible());
+    auto *line = card.header()->countBox()->findChild<QLineEdit *>();
+    card.header()->countBox()->setFocus();
     line->selectAll();
     QTest::keyClicks(line, QStringLiteral("2"));
     QTest::keyClick(line, Qt::Key_Return);
     QCOMPARE(window.session.scenario().candidates[0].count, 2);
-    QVERIFY(card.parallelismCombo()->isVisible());
+    QVERIFY(card.header()->parallelismCombo()->isVisible());
     // the 4090 has no NVLink: the layers are divided as a pipeline
-    QVERIFY(card.parallelismCombo()->currentText().contains(QStringLiteral("Pipeline")));
-    const int tensor = card.parallelismCombo()->findText(QStringLiteral("Tensor parallel"));
-    card.parallelismCombo()->setCurrentIndex(tensor);
-    emit card.parallelismCombo()->activated(tensor);
+    QVERIFY(card.header()->parallelismCombo()->currentText().contains(QStringLiteral("Pipeline")));
+    const int tensor = card.header()->parallelismCombo()->findText(QStringLiteral("Tensor parallel"));
+    card.header()->parallelismCombo()->setCurrentIndex(tensor);
+    emit card.header()->parallelismCombo()->activated(tensor);
     QCOMPARE(window.session.scenario().candidates[0].parallelism, Parallelism::Tensor);
     QCOMPARE(window.session.undoStack().count(), 2);
 }
@@ -281,7 +282,8 @@ void TestGpuStrip::countAndParallelism()
 void TestGpuStrip::eccChangesUsableMemory()
 {
     Window window;
-    QTest::mouseClick(window.card(1).eccBox(), Qt::LeftButton, {}, QPoint(8, window.card(1).eccBox()->height() / 2));
+    QTest::mouseClick(window.card(1).header()->eccBox(), Qt::LeftButton, {},
+                      QPoint(8, window.card(1).header()->eccBox()->height() / 2));
     QCOMPARE(window.session.scenario().candidates[1].ecc, std::optional<EccMode>(EccMode::Off));
     // an L40S without ECC shows 49140 MiB
     QVERIFY(window.card(1).memoryLine()->text().contains(QStringLiteral("49,140")));
@@ -290,7 +292,7 @@ void TestGpuStrip::eccChangesUsableMemory()
 void TestGpuStrip::addAndRemove()
 {
     Window window;
-    QVERIFY(!window.card(0).removeButton()->isVisible()); // two are compared at least
+    QVERIFY(!window.card(0).header()->removeButton()->isVisible()); // two are compared at least
     for (const char *name : {"h100 sxm", "l4 24"}) {
         QTest::mouseClick(window.strip->addButton(), Qt::LeftButton);
         QVERIFY(window.strip->picker()->isVisible());
@@ -300,24 +302,24 @@ void TestGpuStrip::addAndRemove()
     QCOMPARE(window.strip->cards().size(), std::size_t(4));
     QCOMPARE(window.session.scenario().candidates[2].gpu, QStringLiteral("h100-sxm"));
     QVERIFY(!window.strip->addButton()->isVisible()); // four at most
-    QTest::mouseClick(window.card(0).removeButton(), Qt::LeftButton);
+    QTest::mouseClick(window.card(0).header()->removeButton(), Qt::LeftButton);
     QCOMPARE(window.session.scenario().candidates.size(), std::size_t(3));
-    QCOMPARE(window.card(0).picker()->text(), QStringLiteral("L40S"));
+    QCOMPARE(window.card(0).header()->picker()->text(), QStringLiteral("L40S"));
     QVERIFY(window.strip->addButton()->isVisible());
     window.session.undoStack().undo();
-    QCOMPARE(window.card(0).picker()->text(), QStringLiteral("RTX 4090"));
+    QCOMPARE(window.card(0).header()->picker()->text(), QStringLiteral("RTX 4090"));
     QCOMPARE(window.strip->cards().size(), std::size_t(4));
 }
 
 void TestGpuStrip::choosingAnotherGpu()
 {
     Window window;
-    window.card(1).picker()->setFocus();
-    QTest::keyClick(window.card(1).picker(), Qt::Key_Return);
+    window.card(1).header()->picker()->setFocus();
+    QTest::keyClick(window.card(1).header()->picker(), Qt::Key_Return);
     QTest::keyClicks(window.strip->picker()->searchField(), QStringLiteral("A30"));
     QTest::keyClick(window.strip->picker()->searchField(), Qt::Key_Return);
     QCOMPARE(window.session.scenario().candidates[1].gpu, QStringLiteral("a30"));
-    QCOMPARE(window.card(1).picker()->text(), QStringLiteral("A30"));
+    QCOMPARE(window.card(1).header()->picker()->text(), QStringLiteral("A30"));
 }
 
 void TestGpuStrip::priceBringsACost()

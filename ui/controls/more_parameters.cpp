@@ -2,6 +2,7 @@
 #include "ui/controls/more_parameters.h"
 
 #include "core/workload/scenario_file.h"
+#include "ui/controls/panel_facts.h"
 #include "ui/controls/price_row.h"
 #include "ui/controls/scenario_edits.h"
 #include "ui/controls/toggle_row.h"
@@ -64,20 +65,6 @@ MoreParameters::MoreParameters(const ViewContext &context, QWidget *parent)
     bindPlace();
 }
 
-const Resolved &MoreParameters::resolved() const
-{
-    static const Resolved none;
-    const std::vector<Assessed> &candidates = m_context.session.assessment().candidates;
-    return candidates.empty() ? none : candidates.front().resolved;
-}
-
-QString MoreParameters::engineName() const
-{
-    const Engine *engine = m_context.session.catalog().engine(resolved().engine, resolved().engine_version);
-    //: an engine and its version: "vLLM 0.19"
-    return engine ? tr("%1 %2").arg(engine->name, resolved().engine_version).trimmed() : resolved().engine;
-}
-
 // Defaults depend on the card: where the compared ones differ, all are named.
 QString MoreParameters::differingDefaults(int Resolved::*setting) const
 {
@@ -123,11 +110,16 @@ void MoreParameters::bindEngine()
 {
     m_seqs->setRange({1, kMostSeqs, 1, 0, 16});
     m_rows.add({m_seqs, Parameter::MaxNumSeqs, EditField::Engine,
-                [this] { m_seqs->show(scenario().serving.engine.max_num_seqs.value_or(resolved().max_num_seqs), {}); },
+                [this] {
+                    m_seqs->show(
+                        scenario().serving.engine.max_num_seqs.value_or(firstResolved(m_context.session).max_num_seqs),
+                        {});
+                },
                 [](const Scenario &s) { return s.serving.engine.max_num_seqs.has_value(); },
                 [](Scenario &s) { s.serving.engine.max_num_seqs.reset(); },
                 [this] {
-                    return ParameterDefault{format().integer(resolved().max_num_seqs), engineName()};
+                    return ParameterDefault{format().integer(firstResolved(m_context.session).max_num_seqs),
+                                            engineInForce(m_context.session)};
                 }});
     m_rows.connectNumber(m_seqs, EditField::Engine,
                          [](Scenario &s, double value) { s.serving.engine.max_num_seqs = int(value); });
@@ -135,12 +127,13 @@ void MoreParameters::bindEngine()
     m_rows.add({m_batched, Parameter::MaxNumBatchedTokens, EditField::Engine,
                 [this] {
                     const std::optional<int> &asked = scenario().serving.engine.max_num_batched_tokens;
-                    m_batched->show(asked.value_or(resolved().max_num_batched_tokens), {});
+                    m_batched->show(asked.value_or(firstResolved(m_context.session).max_num_batched_tokens), {});
                 },
                 [](const Scenario &s) { return s.serving.engine.max_num_batched_tokens.has_value(); },
                 [](Scenario &s) { s.serving.engine.max_num_batched_tokens.reset(); },
                 [this] {
-                    return ParameterDefault{format().integer(resolved().max_num_batched_tokens), engineName()};
+                    return ParameterDefault{format().integer(firstResolved(m_context.session).max_num_batched_tokens),
+                                            engineInForce(m_context.session)};
                 }});
     m_rows.connectNumber(m_batched, EditField::Engine,
                          [](Scenario &s, double value) { s.serving.engine.max_num_batched_tokens = int(value); });

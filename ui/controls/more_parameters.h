@@ -40,8 +40,6 @@ private:
     void showExpander();
     Format format() const { return Format(m_context.languages.locale()); }
     const Scenario &scenario() const { return m_context.session.scenario(); }
-    const Resolved &resolved() const;
-    QString engineName() const;
     QString differingDefaults(int Resolved::*setting) const;
 
     ViewContext m_context;

@@ -5,6 +5,7 @@
 #include "ui/controls/engine_row.h"
 #include "ui/controls/model_words.h"
 #include "ui/controls/more_parameters.h"
+#include "ui/controls/panel_facts.h"
 #include "ui/controls/picker_button.h"
 #include "ui/controls/picker_popup.h"
 #include "ui/controls/scenario_edits.h"
@@ -79,24 +80,10 @@ const LanguageModel *WorkloadPanel::model() const
     return session().catalog().model(scenario().serving.model.id);
 }
 
-const Resolved &WorkloadPanel::resolved() const
-{
-    static const Resolved none;
-    const std::vector<Assessed> &candidates = session().assessment().candidates;
-    return candidates.empty() ? none : candidates.front().resolved;
-}
-
 QString WorkloadPanel::formatName(const QString &id) const
 {
     const WeightFormat *format = session().catalog().weightFormat(id);
     return format ? format->name : id;
-}
-
-QString WorkloadPanel::engineName() const
-{
-    const Engine *engine = session().catalog().engine(resolved().engine, resolved().engine_version);
-    //: an engine and its version: "vLLM 0.19"
-    return engine ? tr("%1 %2").arg(engine->name, resolved().engine_version).trimmed() : resolved().engine;
 }
 
 void WorkloadPanel::bindModel()
@@ -130,7 +117,7 @@ void WorkloadPanel::bindFormats()
     m_rows.add({m_weights, Parameter::WeightFormat, EditField::WeightFormat,
                 [this] {
                     const QString &asked = scenario().serving.weights;
-                    m_weights->show(asked.isEmpty() ? resolved().weights_format : asked);
+                    m_weights->show(asked.isEmpty() ? firstResolved(session()).weights_format : asked);
                 },
                 [this](const Scenario &s) {
                     const QString &asked = s.serving.weights;
@@ -189,21 +176,22 @@ void WorkloadPanel::bindEngine()
 {
     m_engine->setCatalog(session().catalog());
     m_limit->setRange({kLowestLimit, 1, 0.01, 1, 1});
-    m_rows.add(
-        {m_limit, Parameter::MemoryLimit, EditField::MemoryLimit,
-         [this] {
-             const double share = scenario().serving.engine.memory_limit.value_or(resolved().memory_limit_share);
-             m_limit->show(share, format().value(share, Unit::Fraction).text());
-         },
-         [](const Scenario &s) { return s.serving.engine.memory_limit.has_value(); },
-         [](Scenario &s) { s.serving.engine.memory_limit.reset(); },
-         [this] {
-             const QString &version = scenario().serving.engine.version;
-             const Engine *engine = session().catalog().engine(scenario().serving.engine.engine, version);
-             if (!engine)
-                 return ParameterDefault{};
-             return ParameterDefault{format().value(engine->default_memory_limit, Unit::Fraction).text(), engineName()};
-         }});
+    m_rows.add({m_limit, Parameter::MemoryLimit, EditField::MemoryLimit,
+                [this] {
+                    const double share =
+                        scenario().serving.engine.memory_limit.value_or(firstResolved(session()).memory_limit_share);
+                    m_limit->show(share, format().value(share, Unit::Fraction).text());
+                },
+                [](const Scenario &s) { return s.serving.engine.memory_limit.has_value(); },
+                [](Scenario &s) { s.serving.engine.memory_limit.reset(); },
+                [this] {
+                    const QString &version = scenario().serving.engine.version;
+                    const Engine *engine = session().catalog().engine(scenario().serving.engine.engine, version);
+                    if (!engine)
+                        return ParameterDefault{};
+                    return ParameterDefault{format().value(engine->default_memory_limit, Unit::Fraction).text(),
+                                            engineInForce(session())};
+                }});
     m_rows.connectNumber(m_limit, EditField::MemoryLimit,
                          [](Scenario &s, double value) { s.serving.engine.memory_limit = value; });
     m_rows.add(

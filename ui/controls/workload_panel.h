@@ -49,9 +49,7 @@ private:
     void setStopLabels();
     const Scenario &scenario() const { return session().scenario(); }
     const LanguageModel *model() const;
-    const Resolved &resolved() const;
     QString formatName(const QString &id) const;
-    QString engineName() const;
 
     RowBindings m_rows;
     QLabel *m_model_label;

@@ -7,21 +7,15 @@
 #include <QFrame>
 
 #include <array>
-#include <functional>
 
-class QCheckBox;
-class QComboBox;
 class QLabel;
-class QToolButton;
 
 namespace tarozi::ui {
 
+class GpuCardHeader;
 class KeyFigure;
 class MemoryBar;
-class NumberBox;
-class PickerButton;
 class SegmentLegend;
-class VerdictPill;
 
 // One compared GPU: what it is, how many, the verdict, its memory and the key figures. Drawn by the strip.
 class GpuCard : public QFrame
@@ -43,12 +37,7 @@ public:
     static int totalHeight(const SectionHeights &heights);
     void place(const SectionHeights &heights);
 
-    PickerButton *picker() const { return m_picker; }
-    NumberBox *countBox() const { return m_count; }
-    QCheckBox *eccBox() const { return m_ecc; }
-    QComboBox *parallelismCombo() const { return m_parallelism; }
-    QToolButton *removeButton() const { return m_remove; }
-    VerdictPill *pill() const { return m_pill; }
+    GpuCardHeader *header() const { return m_header; }
     QLabel *memoryLine() const { return m_memory; }
     MemoryBar *bar() const { return m_bar; }
     SegmentLegend *legend() const { return m_legend; }
@@ -59,38 +48,22 @@ public:
 
 signals:
     void explainRequested(tarozi::Quantity figure, QWidget *anchor);
-    void gpuPickerRequested();
 
 protected:
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void buildHeader();
     void buildSections();
-    void connectEdits();
-    void editCandidate(EditField field, const std::function<void(Candidate &)> &change);
-    void presentControls();
+    void connectExplanations();
     void presentFigures();
     void nameControls();
-    Format format() const { return Format(m_context.languages.locale()); }
-    const Colors &colors() const { return m_context.theme.colors(); }
-    const Candidate &candidate() const;
-    const Assessed &assessed() const;
-    const Gpu *gpu() const;
 
     ViewContext m_context;
     int m_index;
-    bool m_presenting = false;
     std::array<QWidget *, SectionCount> m_sections{};
     QWidget *m_line; // between the legend and the figures
-    PickerButton *m_picker;
-    QLabel *m_times;
-    NumberBox *m_count;
-    QCheckBox *m_ecc;
-    QComboBox *m_parallelism;
-    VerdictPill *m_pill;
-    QToolButton *m_remove;
+    GpuCardHeader *m_header;
     QLabel *m_memory;
     MemoryBar *m_bar;
     SegmentLegend *m_legend;

@@ -7,6 +7,7 @@
 #include "ui/controls/picker_popup.h"
 #include "ui/theme/button_kind.h"
 #include "ui/theme/icons.h"
+#include "ui/views/gpu_card_header.h"
 #include "ui/views/memory_bar.h"
 
 #include <QEvent>
@@ -44,7 +45,9 @@ void GpuStrip::addCard()
     auto *card = new GpuCard(context(), index, this);
     card->show();
     m_cards.push_back(card);
-    connect(card, &GpuCard::gpuPickerRequested, this, [this, index, card] { openPicker(index, card->picker()); });
+    const GpuCardHeader *header = card->header();
+    connect(header, &GpuCardHeader::gpuPickerRequested, this,
+            [this, index, header] { openPicker(index, header->picker()); });
     connect(card, &GpuCard::explainRequested, this,
             [this, index](Quantity figure, QWidget *) { emit explainRequested(index, figure); });
     card->restyle();

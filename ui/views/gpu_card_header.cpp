@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/gpu_card_header.h"
+
+#include "ui/controls/flow_layout.h"
+#include "ui/controls/number_box.h"
+#include "ui/controls/picker_button.h"
+#include "ui/language/words.h"
+#include "ui/theme/icons.h"
+#include "ui/views/verdict_pill.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace tarozi::ui {
+
+namespace {
+
+constexpr int kMostGpus = 16;
+constexpr int kFewestCards = 2;
+
+constexpr Parallelism kParallelisms[] = {Parallelism::Auto, Parallelism::Tensor, Parallelism::Pipeline,
+                                         Parallelism::Replicas, Parallelism::LayerSplit};
+
+} // namespace
+
+GpuCardHeader::GpuCardHeader(const ViewContext &context, int index, QWidget *parent)
+    : QWidget(parent)
+    , m_context(context)
+    , m_index(index)
+    , m_picker(new PickerButton(PickerButton::Look::Heading))
+    , m_count(new NumberBox)
+    , m_ecc(new QCheckBox)
+    , m_parallelism(new QComboBox)
+    , m_pill(new VerdictPill)
+    , m_remove(new QToolButton)
+{
+    auto *times = new QLabel(QStringLiteral("\u00D7"));
+    times->setForegroundRole(QPalette::PlaceholderText);
+    m_count->setRange(1, kMostGpus);
+    m_parallelism->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_remove->setAutoRaise(true);
+    m_remove->setFocusPolicy(Qt::StrongFocus);
+    m_remove->setFixedSize(28, 28);
+    auto *line = new FlowLayout(this);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_picker, times, m_count, m_ecc, m_parallelism})
+        line->addWidget(widget);
+    line->addStretch();
+    line->addWidget(m_pill);
+    line->addWidget(m_remove);
+    QSizePolicy policy = sizePolicy();
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connectEdits();
+}
+
+void GpuCardHeader::connectEdits()
+{
+    connect(m_picker, &PickerButton::clicked, this, &GpuCardHeader::gpuPickerRequested);
+    connect(m_count, &QDoubleSpinBox::valueChanged, this,
+            [this](double count) { edit(EditField::CandidateCount, [count](Candidate &c) { c.count = int(count); }); });
+    connect(m_ecc, &QCheckBox::clicked, this, [this](bool on) {
+        edit(EditField::CandidateEcc, [on](Candidate &c) { c.ecc = on ? EccMode::On : EccMode::Off; });
+    });
+    connect(m_parallelism, &QComboBox::activated, this, [this](int index) {
+        edit(EditField::CandidateParallelism, [index](Candidate &c) {
+            c.parallelism = kParallelisms[index];
+            c.tensor.reset();
+            c.pipeline.reset();
+        });
+    });
+    connect(m_remove, &QToolButton::clicked, this, [this] {
+        Scenario next = m_context.session.scenario();
+        next.candidates.erase(next.candidates.begin() + m_index);
+        m_context.session.edit(next, EditField::RemoveCandidate);
+    });
+}
+
+void GpuCardHeader::edit(EditField field, const std::function<void(Candidate &)> &change)
+{
+    if (m_presenting)
+        return;
+    Scenario next = m_context.session.scenario();
+    change(next.candidates[std::size_t(m_index)]);
+    m_context.session.edit(next, field);
+}
+
+const Candidate &GpuCardHeader::candidate() const
+{
+    return m_context.session.scenario().candidates[std::size_t(m_index)];
+}
+
+const Assessed &GpuCardHeader::assessed() const
+{
+    return m_context.session.assessment().candidates[std::size_t(m_index)];
+}
+
+const Gpu *GpuCardHeader::gpu() const
+{
+    return m_context.session.catalog().gpu(candidate().gpu);
+}
+
+EccMode GpuCardHeader::ecc() const
+{
+    return candidate().ecc.value_or(gpu() ? gpu()->ecc_default : EccMode::Off);
+}
+
+void GpuCardHeader::retranslate()
+{
+    m_presenting = true;
+    m_parallelism->clear();
+    for (const Parallelism parallelism : kParallelisms)
+        m_parallelism->addItem(words::parallelism(parallelism));
+    m_presenting = false;
+    //: error correction of the GPU's memory
+    m_ecc->setText(tr("ECC"));
+    m_ecc->setToolTip(tr("Error correction of the memory: with it, some cards have less for programs"));
+    m_count->setToolTip(tr("How many of these GPUs"));
+    m_parallelism->setToolTip(tr("How several GPUs share the work"));
+    m_remove->setToolTip(tr("Remove this GPU from the comparison"));
+}
+
+void GpuCardHeader::restyle()
+{
+    const Colors &colors = m_context.theme.colors();
+    m_remove->setIcon(glyphIcon(Glyph::Close, colors.secondary, colors.disabled));
+}
+
+void GpuCardHeader::nameControls(const QString &card)
+{
+    //: for screen readers: %1 is "GPU 1, RTX 4090"
+    m_picker->setAccessibleName(tr("%1: choose another").arg(card));
+    m_count->setAccessibleName(tr("%1: how many").arg(card));
+    m_ecc->setAccessibleName(tr("%1: ECC").arg(card));
+    m_parallelism->setAccessibleName(tr("%1: how the work is shared").arg(card));
+    m_remove->setAccessibleName(tr("%1: remove").arg(card));
+}
+
+void GpuCardHeader::presentParallelism()
+{
+    m_parallelism->setVisible(candidate().count > 1);
+    const auto chosen = std::find(std::begin(kParallelisms), std::end(kParallelisms), candidate().parallelism);
+    m_parallelism->setCurrentIndex(chosen == std::end(kParallelisms) ? 0 : int(chosen - std::begin(kParallelisms)));
+    const bool resolved = candidate().parallelism == Parallelism::Auto && candidate().count > 1;
+    //: the program chooses how GPUs share the work; %1 is what it chose
+    m_parallelism->setItemText(0, resolved
+                                      ? tr("Automatic: %1").arg(words::parallelism(assessed().resolved.parallelism))
+                                      : words::parallelism(Parallelism::Auto));
+}
+
+void GpuCardHeader::present()
+{
+    m_presenting = true;
+    m_picker->show(gpu() ? words::gpuShortName(*gpu()) : candidate().gpu, QString());
+    m_count->setValue(candidate().count);
+    m_ecc->setVisible(gpu() && gpu()->ecc_switchable);
+    m_ecc->setChecked(ecc() == EccMode::On);
+    presentParallelism();
+    m_remove->setVisible(int(m_context.session.scenario().candidates.size()) > kFewestCards);
+    m_pill->show(assessed().verdict, words::verdict(assessed().verdict), m_context.theme.colors());
+    m_presenting = false;
+}
+
+} // namespace tarozi::ui
