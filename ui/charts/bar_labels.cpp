@@ -41,6 +41,10 @@ void drawNameLine(QPainter &painter, const BarFrame &frame, const StackedBar &ba
     const QString name = QFontMetricsF(name_font).elidedText(bar.name, Qt::ElideRight, std::max(room, 0.0));
     const QRectF line(frame.left, frame.top - kAboveBar, frame.right - frame.left, kNameLine);
     drawText(painter, line, name_font, colors.text, name);
+    const double taken = QFontMetricsF(name_font).horizontalAdvance(name) + kGap;
+    const QFont small = font(TextRole::Secondary);
+    if (QFontMetricsF(small).horizontalAdvance(bar.note) + taken <= room)
+        drawText(painter, line.adjusted(taken, 0, 0, 0), small, colors.secondary, bar.note);
     drawText(painter, line, verdict_font, colors.verdict(bar.verdict), verdict, Qt::AlignRight);
 }
 

@@ -22,7 +22,7 @@ constexpr double kShortestContext = 1024;
 constexpr double kLongestContextAtLeast = 4096;
 constexpr double kLongestContextUnknown = 131072;
 constexpr double kRoundedReach = 8192;
-constexpr int kCurvePoints = 97;
+constexpr int kPointsPerDoubling = 13;
 
 double inGb(double bytes)
 {
@@ -58,6 +58,11 @@ StackedBar memoryBar(const Assessed &candidate, int index, const Catalog &catalo
     StackedBar bar;
     bar.candidate = index;
     bar.name = words::candidateName(candidate, catalog);
+    if (candidate.count > 1) {
+        //: after "2 × RTX 4090": the bar is one GPU's, the others have budgets of their own
+        bar.note = QCoreApplication::translate("Charts", "the fullest of %n GPUs, each with its own budget", nullptr,
+                                               candidate.count);
+    }
     bar.verdict = candidate.verdict;
     bar.verdict_label = words::verdict(candidate.verdict);
     if (!isModelled(candidate)) {
@@ -110,15 +115,29 @@ ContextRange contextRange(const Scenario &scenario, const Catalog &catalog)
     return {std::min(kShortestContext, std::max(1.0, asked)), std::max({longest, asked, kLongestContextAtLeast})};
 }
 
+// The same number of points in each doubling: core spaces them evenly, the axis is logarithmic.
+std::vector<QPointF> contextPoints(const Scenario &scenario, const Catalog &catalog, int index,
+                                   const ContextRange &range)
+{
+    std::vector<QPointF> points;
+    for (double from = range.from; from < range.to; from *= 2) {
+        const double to = std::min(2 * from, range.to);
+        for (const CurvePoint &point : needOverContext(scenario, catalog, index, static_cast<qint64>(from),
+                                                       static_cast<qint64>(to), kPointsPerDoubling)) {
+            if (points.empty() || point.context > points.back().x())
+                points.push_back({point.context, inGb(point.need)});
+        }
+    }
+    return points;
+}
+
 CurveSeries contextSeries(const Scenario &scenario, const Assessed &candidate, int index, const ContextRange &range,
                           const Catalog &catalog, const Format &format)
 {
     CurveSeries series;
     series.candidate = index;
     series.name = words::candidateName(candidate, catalog);
-    for (const CurvePoint &point : needOverContext(scenario, catalog, index, static_cast<qint64>(range.from),
-                                                   static_cast<qint64>(range.to), kCurvePoints))
-        series.points.push_back({point.context, inGb(point.need)});
+    series.points = contextPoints(scenario, catalog, index, range);
     series.limit = inGb(candidate.memory.limit);
     //: the line of a GPU's memory limit in a chart; %1 GPU, %2 size
     series.limit_label = QCoreApplication::translate("Charts", "%1: limit %2")
@@ -200,6 +219,7 @@ CurveSpec contextCurve(const Scenario &scenario, const Assessment &assessment, c
     spec.title = QCoreApplication::translate("Charts", "Memory need against context");
     spec.x_title = QCoreApplication::translate("Charts", "context length, tokens");
     spec.y_title = QCoreApplication::translate("Charts", "memory of one GPU, GB");
+    spec.y_unit = QCoreApplication::translate("Charts", "GB");
     spec.locale = format.locale();
     const ContextRange range = contextRange(scenario, catalog);
     QStringList sentences;

@@ -51,8 +51,8 @@ ChartPanel::ChartPanel(QWidget *chart, std::function<Content()> content, QWidget
     m_trouble->hide();
     m_button->setText(QStringLiteral("\u22EF"));
     m_button->setAutoRaise(true);
-    m_button->setPopupMode(QToolButton::InstantPopup);
-    m_button->setMenu(m_menu);
+    connect(m_button, &QToolButton::clicked, this,
+            [this] { m_menu->popup(m_button->mapToGlobal(QPoint(0, m_button->height()))); });
 
     m_as_table = m_menu->addAction(QString(), this, [this](bool shown) { setShowsTable(shown); });
     m_as_table->setCheckable(true);
@@ -69,11 +69,10 @@ ChartPanel::ChartPanel(QWidget *chart, std::function<Content()> content, QWidget
     layout->setSpacing(8);
     layout->addLayout(head);
     layout->addWidget(m_trouble);
-    layout->addWidget(m_chart);
+    layout->addWidget(m_chart, 1);
     layout->addWidget(m_table);
     m_table->hide();
-    connect(m_table, &FigureTable::figureActivated, this,
-            [this](int candidate, Quantity figure) { emit figureActivated(candidate, figure, m_table); });
+    connect(m_table, &FigureTable::figureActivated, this, &ChartPanel::figureActivated);
 }
 
 void ChartPanel::retranslate(const QString &title)

@@ -50,7 +50,7 @@ public:
     std::function<QString(QWidget *parent, const QString &suggested)> ask_path;
 
 signals:
-    void figureActivated(int candidate, tarozi::Quantity figure, QWidget *anchor);
+    void figureActivated(int candidate, tarozi::Quantity figure, const QRect &cell);
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;

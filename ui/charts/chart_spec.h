@@ -33,6 +33,7 @@ struct BarSegment {
 struct StackedBar {
     int candidate = 0; // index in the assessment; clicks report it
     QString name;
+    QString note;                     // after the name: that each of several GPUs has such a budget
     std::vector<BarSegment> segments; // in drawing order
     double limit = 0;                 // the capacity line
     QString limit_label;
@@ -73,6 +74,7 @@ struct CurveSeries {
 struct CurveSpec {
     enum class Ticks { Plain, PowersOfTwo };
     QString title, x_title, y_title;
+    QString y_unit;                     // after a value that stands alone
     Ticks x_ticks = Ticks::PowersOfTwo; // powers of two go with a logarithmic axis
     std::vector<CurveSeries> series;
     std::optional<double> current_x; // the scenario's own point

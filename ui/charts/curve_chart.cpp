@@ -120,6 +120,7 @@ private:
 CurveChart::CurveChart(QWidget *parent) : QWidget(parent), m_plot(new QCustomPlot(this))
 {
     setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_plot);
@@ -251,7 +252,8 @@ QStringList CurveChart::readout() const
     QStringList lines{m_cursor_text ? m_cursor_text(*m_cursor) : xTickLabel(m_spec, *m_cursor)};
     for (const CurveSeries &series : m_spec.series) {
         const auto value = valueAt(series.points, *m_cursor);
-        lines += series.name + QStringLiteral(": ") + (value ? yValueText(m_spec, *value) : QStringLiteral("\u2014"));
+        lines += series.name + QStringLiteral(": ") +
+                 (value ? yValueText(m_spec, *value) + QChar(QChar::Nbsp) + m_spec.y_unit : QStringLiteral("\u2014"));
     }
     return lines;
 }

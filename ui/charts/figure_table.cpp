@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -136,6 +137,28 @@ QSize FigureTable::sizeHint() const
 QSize FigureTable::minimumSizeHint() const
 {
     return {kSmallestColumn * std::max(1, m_model->columnCount()), m_height};
+}
+
+void FigureTable::stickHeaderTo(QScrollArea *page)
+{
+    m_page = page;
+    connect(page->verticalScrollBar(), &QScrollBar::valueChanged, this, &FigureTable::placeHeader);
+}
+
+void FigureTable::placeHeader()
+{
+    if (!m_page)
+        return;
+    const int hidden = -mapTo(m_page->viewport(), QPoint()).y();
+    const int lowest = height() - horizontalHeader()->height();
+    horizontalHeader()->move(horizontalHeader()->x(), std::clamp(hidden, 0, std::max(0, lowest)));
+    horizontalHeader()->raise();
+}
+
+void FigureTable::updateGeometries()
+{
+    QTableView::updateGeometries();
+    placeHeader();
 }
 
 void FigureTable::layOut()

@@ -4,6 +4,8 @@
 #include "ui/charts/table_spec.h"
 #include "ui/theme/theme.h"
 
+#include <QPointer>
+#include <QScrollArea>
 #include <QTableView>
 
 namespace tarozi::ui {
@@ -25,6 +27,8 @@ public:
     void setColors(const Colors &colors);
     // Share of the width that the labels may take at most; the other columns share the rest equally.
     void setLabelShare(double share);
+    // Keeps the header in sight while the page scrolls through a long table.
+    void stickHeaderTo(QScrollArea *page);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -33,6 +37,7 @@ signals:
     void figureActivated(int candidate, tarozi::Quantity figure, const QRect &cell);
 
 protected:
+    void updateGeometries() override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -44,9 +49,11 @@ private:
     void activate(const QModelIndex &index);
     void hover(const QModelIndex &index);
     void layOut();
+    void placeHeader();
 
     TableModel *m_model;
     TableDelegate *m_delegate;
+    QPointer<QScrollArea> m_page;
     double m_label_share = 0.5;
     int m_height = 0;
     int m_natural_width = 0;

@@ -19,6 +19,7 @@ constexpr double kPadY = 5;
 constexpr double kHeadingPadTop = 12;
 constexpr double kUnitGap = 5;
 constexpr double kSwatch = 11;
+constexpr double kWidestNote = 150; // of a figure: longer ones wrap
 constexpr int kMarkSize = 10;
 constexpr int kSmallestRow = 28;
 
@@ -83,14 +84,15 @@ void TableDelegate::measure()
 
 int TableDelegate::naturalWidth(int column) const
 {
-    const QFontMetricsF body(font(TextRole::Body));
+    const QFontMetricsF body(font(TextRole::Body)), small(font(TextRole::Secondary));
     double widest =
         column < static_cast<int>(m_figures.size()) ? m_figures[static_cast<std::size_t>(column)].width() : 0;
     for (int row = 0; row < m_model.rowCount(); ++row) {
         if (m_model.isHeading(row))
             continue;
         const TableCell &cell = m_model.cell(m_model.index(row, column));
-        widest = std::max(widest, body.horizontalAdvance(cell.text) + textLeft(cell));
+        widest = std::max({widest, body.horizontalAdvance(cell.text) + textLeft(cell),
+                           std::min(small.horizontalAdvance(cell.note), column == 0 ? 1e6 : kWidestNote)});
     }
     return static_cast<int>(std::ceil(widest + 2 * kPadX)) + 2;
 }
@@ -133,7 +135,7 @@ QRectF TableDelegate::paintFigure(QPainter &painter, const QRectF &line, const T
         const QFont face = painter.font();
         painter.setFont(font(TextRole::Secondary));
         painter.setPen(cell.tone ? ink : m_colors->secondary);
-        const double unit_x = mark_x + figures.fraction + kUnitGap;
+        const double unit_x = end + kUnitGap;
         const double unit = QFontMetricsF(painter.font()).horizontalAdvance(cell.unit);
         painter.drawText(QRectF(unit_x, line.top(), unit + 1, line.height()), flags, cell.unit);
         painter.setFont(face);
