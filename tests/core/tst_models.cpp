@@ -30,11 +30,6 @@ private slots:
     void aTiedMatrixStoredTwiceIsLoadedOnce();
     void encodersCacheNothing();
     void layersWithoutAttention();
-    void genericModelHasExactlyTheAskedParameters_data();
-    void genericModelHasExactlyTheAskedParameters();
-    void genericModelIsTheFamilyMemberAtItsSize_data();
-    void genericModelIsTheFamilyMemberAtItsSize();
-    void genericCacheGrowsWithSize();
     void writtenRecordsReadBackTheSame();
     void brokenArchitecturesNameTheirPlace_data();
     void brokenArchitecturesNameTheirPlace();
@@ -277,63 +272,6 @@ void ModelsTest::layersWithoutAttention()
     };
     QCOMPARE(width(0), qint64(14336));
     QCOMPARE(width(1), qint64(28672));
-}
-
-void ModelsTest::genericModelHasExactlyTheAskedParameters_data()
-{
-    QTest::addColumn<double>("parameters");
-    for (double parameters = 1e6; parameters < 1.05e14; parameters *= 1.37)
-        QTest::addRow("%g", parameters) << std::floor(parameters);
-    QTest::addRow("8e9") << 8e9;
-    QTest::addRow("1e14") << 1e14;
-}
-
-void ModelsTest::genericModelHasExactlyTheAskedParameters()
-{
-    QFETCH(double, parameters);
-    const LanguageModel m = genericModel(parameters);
-    double sum = 0;
-    for (const TensorGroup &group : m.tensors) {
-        QVERIFY(group.rows > 0 && group.columns > 0 && group.count > 0);
-        sum += group.parameters();
-    }
-    QCOMPARE(sum, parameters);
-    QCOMPARE(m.parameters, parameters);
-    QVERIFY(m.active_parameters <= parameters);
-    QVERIFY(parametersOf(m, TensorClass::MlpGateUp) > 0.2 * parameters);
-    QVERIFY(m.generic);
-    for (const Layer &layer : m.layers) {
-        QCOMPARE(layer.head_dim, 128);
-        QVERIFY(layer.kv_heads >= 1 && layer.kv_heads <= 8 && layer.kv_heads <= layer.query_heads);
-    }
-}
-
-void ModelsTest::genericModelIsTheFamilyMemberAtItsSize_data()
-{
-    QTest::addColumn<QString>("id");
-    QTest::addRow("3B") << u"meta-llama/Llama-3.2-3B"_s;
-    QTest::addRow("8B") << u"meta-llama/Llama-3.1-8B"_s;
-    QTest::addRow("70B") << u"meta-llama/Llama-3.1-70B"_s;
-    QTest::addRow("405B") << u"meta-llama/Llama-3.1-405B"_s;
-}
-
-void ModelsTest::genericModelIsTheFamilyMemberAtItsSize()
-{
-    QFETCH(QString, id);
-    const LanguageModel &member = model(id);
-    const LanguageModel generic = genericModel(member.parameters);
-    QCOMPARE(generic.layers, member.layers);
-    QCOMPARE(generic.tensors, member.tensors);
-}
-
-void ModelsTest::genericCacheGrowsWithSize()
-{
-    double before = 0;
-    for (double parameters = 1e6; parameters <= 1e14; parameters *= 1.1) {
-        const double elements = cacheElements(genericModel(parameters), {Mixer::FullAttention});
-        QVERIFY2(elements >= before, qPrintable(QString::number(parameters)));
-        before = elements;
-    }
 }
 
 // Every shape of the catalogue through the writer that keeps imported models.
