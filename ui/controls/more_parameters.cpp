@@ -13,6 +13,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tarozi::ui {
 
 namespace {
@@ -69,15 +71,18 @@ MoreParameters::MoreParameters(const ViewContext &context, QWidget *parent)
 QString MoreParameters::differingDefaults(int Resolved::*setting) const
 {
     const std::vector<Assessed> &candidates = m_context.session.assessment().candidates;
-    bool differ = false;
+    const bool differ = std::any_of(candidates.begin(), candidates.end(), [&](const Assessed &candidate) {
+        return candidate.resolved.*setting != candidates.front().resolved.*setting;
+    });
     QStringList parts;
     for (const Assessed &candidate : candidates) {
-        differ = differ || candidate.resolved.*setting != candidates.front().resolved.*setting;
+        if (!differ)
+            break;
         //: a default for one of the compared GPUs: "RTX 4090: 256"
         parts.push_back(tr("%1: %2").arg(words::candidateName(candidate, m_context.session.catalog()),
                                          format().integer(candidate.resolved.*setting)));
     }
-    return differ ? parts.join(QStringLiteral(", ")) : QString();
+    return parts.join(QStringLiteral(", "));
 }
 
 void MoreParameters::bindTokens()

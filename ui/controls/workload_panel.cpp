@@ -220,6 +220,9 @@ void WorkloadPanel::bindEngine()
 void WorkloadPanel::presentModel()
 {
     const ModelChoice &choice = scenario().serving.model;
+    if (m_presented_model == choice) // its layers need not be told again at each slider's step
+        return;
+    m_presented_model = choice;
     if (choice.parameters) {
         //: in place of a model's name
         m_model->show(tr("Generic dense model"),
@@ -270,6 +273,7 @@ void WorkloadPanel::setStopLabels()
 void WorkloadPanel::retranslate()
 {
     setLocale(format().locale());
+    m_presented_model.reset();
     m_model_label->setText(tr("&Model"));
     m_model->setToolTip(tr("Changes the weights, the KV cache and the speed"));
     setStopLabels();

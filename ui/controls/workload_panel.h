@@ -52,6 +52,7 @@ private:
     QString formatName(const QString &id) const;
 
     RowBindings m_rows;
+    std::optional<ModelChoice> m_presented_model;
     QLabel *m_model_label;
     PickerButton *m_model;
     PickerPopup *m_picker;

@@ -105,6 +105,7 @@ void GpuCard::retranslate()
 {
     m_header->retranslate();
     m_legend->forgetHeight();
+    m_bar->setAccessibleName(QString()); // the names are to be said anew
 }
 
 void GpuCard::restyle()
@@ -149,13 +150,15 @@ void GpuCard::nameControls()
 {
     //: for screen readers: the number of a card and the GPU on it
     const QString card = tr("GPU %1, %2").arg(m_index + 1).arg(m_header->picker()->text());
+    for (KeyFigure *figure : {m_requests, m_ceiling, m_longest, m_cost})
+        //: for screen readers: %1 is "GPU 1, RTX 4090", %2 a figure's name
+        figure->setAccessibleName(tr("%1: %2").arg(card, figure->figure().label));
+    if (card == accessibleName() && !m_bar->accessibleName().isEmpty())
+        return;
     setAccessibleName(card);
     m_header->nameControls(card);
     //: for screen readers: %1 is "GPU 1, RTX 4090"
     m_bar->setAccessibleName(tr("%1: memory").arg(card));
-    for (KeyFigure *figure : {m_requests, m_ceiling, m_longest, m_cost})
-        //: for screen readers: %1 is "GPU 1, RTX 4090", %2 a figure's name
-        figure->setAccessibleName(tr("%1: %2").arg(card, figure->figure().label));
 }
 
 int GpuCard::sectionWidth(int card_width)

@@ -146,9 +146,10 @@ void GpuCardHeader::presentParallelism()
     m_parallelism->setCurrentIndex(chosen == std::end(kParallelisms) ? 0 : int(chosen - std::begin(kParallelisms)));
     const bool resolved = candidate().parallelism == Parallelism::Auto && candidate().count > 1;
     //: the program chooses how GPUs share the work; %1 is what it chose
-    m_parallelism->setItemText(0, resolved
-                                      ? tr("Automatic: %1").arg(words::parallelism(assessed().resolved.parallelism))
-                                      : words::parallelism(Parallelism::Auto));
+    const QString automatic = resolved ? tr("Automatic: %1").arg(words::parallelism(assessed().resolved.parallelism))
+                                       : words::parallelism(Parallelism::Auto);
+    if (automatic != m_parallelism->itemText(0)) // a new text lays the header out anew
+        m_parallelism->setItemText(0, automatic);
 }
 
 void GpuCardHeader::present()

@@ -10,6 +10,7 @@
 #include "ui/views/gpu_card_header.h"
 #include "ui/views/memory_bar.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QToolButton>
 
@@ -65,7 +66,11 @@ void GpuStrip::matchCards()
         m_cards.back()->deleteLater(); // it may be the one whose button was pressed
         m_cards.pop_back();
     }
-    m_add->setVisible(int(wanted) < kMaxCandidates);
+    if (m_add->isHidden() != (int(wanted) >= kMaxCandidates) || m_placed != wanted) {
+        m_placed = wanted;
+        m_add->setVisible(int(wanted) < kMaxCandidates);
+        QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
+    }
 }
 
 void GpuStrip::present()
@@ -75,7 +80,15 @@ void GpuStrip::present()
     m_scale_maximum = spec.scale_maximum;
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_cards[i]->present(spec.bars[i]);
-    placeCards();
+    // texts that need another height ask for a layout themselves
+    scaleBars();
+}
+
+void GpuStrip::scaleBars()
+{
+    const double width = GpuCard::sectionWidth(cardWidth(this->width()));
+    for (const GpuCard *card : m_cards)
+        card->bar()->setScale(m_scale_maximum > 0 ? width / m_scale_maximum : 0);
 }
 
 int GpuStrip::cardWidth(int width) const
@@ -120,15 +133,14 @@ void GpuStrip::placeCards()
     const int card_width = cardWidth(width());
     const GpuCard::SectionHeights heights = sectionHeights(card_width);
     const int height = GpuCard::totalHeight(heights);
-    const double per_unit = m_scale_maximum > 0 ? GpuCard::sectionWidth(card_width) / m_scale_maximum : 0;
     int x = 0;
     for (GpuCard *card : m_cards) {
         card->setGeometry(x, 0, card_width, height);
         card->place(heights);
-        card->bar()->setScale(per_unit);
         x += card_width + kGap;
     }
     m_add->setGeometry(x, 0, kAddWidth, height);
+    scaleBars();
     if (height != this->height())
         updateGeometry();
 }

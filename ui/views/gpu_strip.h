@@ -45,6 +45,7 @@ private:
     int cardWidth(int width) const;
     GpuCard::SectionHeights sectionHeights(int card_width) const;
     void placeCards();
+    void scaleBars();
     void addCard();
     void openPicker(int candidate, const QWidget *anchor);
     void choose(const QString &gpu);
@@ -52,7 +53,8 @@ private:
     std::vector<GpuCard *> m_cards;
     QToolButton *m_add;
     PickerPopup *m_picker;
-    int m_picking = 0; // which card the picker is open for; one past the last adds a card
+    int m_picking = 0;        // which card the picker is open for; one past the last adds a card
+    std::size_t m_placed = 0; // how many cards the last layout was for
     double m_scale_maximum = 0;
 };
 

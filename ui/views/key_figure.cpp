@@ -46,13 +46,14 @@ void KeyFigure::show(const FigureText &text, const Colors &colors)
 {
     m_colors = &colors;
     if (text != m_figure) {
-        const int before = sizeHint().height();
         m_figure = text;
-        setAccessibleName(text.label);
         setAccessibleDescription(text.summary);
         setToolTip(text.summary);
-        if (sizeHint().height() != before)
+        const int needed = heightWithLabel(width(), 0);
+        if (needed != m_needed_height) {
+            m_needed_height = needed;
             updateGeometry();
+        }
     }
     update();
 }

@@ -51,6 +51,7 @@ private:
     FigureText m_figure;
     const Colors *m_colors = &lightColors();
     int m_label_height = 0;
+    int m_needed_height = 0; // at the present width; texts are measured only when they change
 };
 
 // Figures of one width in as many columns as find room, so that no line is left with a single one: four, two and two,
