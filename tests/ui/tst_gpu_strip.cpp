@@ -4,6 +4,7 @@
 #include "ui/controls/picker_button.h"
 #include "ui/controls/picker_popup.h"
 #include "ui/controls/workload_panel.h"
+#include "ui/explain/explain_popover.h"
 #include "ui/views/gpu_card.h"
 #include "ui/views/gpu_card_header.h"
 #include "ui/views/gpu_strip.h"
@@ -236,6 +237,10 @@ void TestGpuStrip::figuresAskWhy()
     QCOMPARE(asked.last().at(1).value<Quantity>(), Quantity::MaxConcurrency);
     QTest::mouseClick(window.card(0).longestContext(), Qt::LeftButton);
     QCOMPARE(asked.last().at(1).value<Quantity>(), Quantity::MaxContext);
+    auto *popover = window.findChild<ExplainPopover *>();
+    QVERIFY(popover && popover->isVisible());
+    QTest::keyClick(popover, Qt::Key_Escape);
+    QVERIFY(!popover->isVisible());
 }
 
 void TestGpuStrip::barSegmentsByKeyboard()

@@ -84,21 +84,21 @@ void GpuCard::buildSections()
 
 void GpuCard::connectExplanations()
 {
-    const auto explain = [this](Quantity figure, QWidget *anchor) { emit explainRequested(figure, anchor); };
     for (const auto &[button, figure] : std::initializer_list<std::pair<KeyFigure *, Quantity>>{
              {m_requests, Quantity::MaxConcurrency},
              {m_ceiling, Quantity::DecodeCeiling},
              {m_longest, Quantity::MaxContext},
              {m_cost, Quantity::CostPerMillionOutputTokensAtCeiling}})
         connect(button, &KeyFigure::clicked, this,
-                [explain, anchor = button, what = figure] { explain(what, anchor); });
-    // what is spare is the headroom
-    const auto of_segment = [](Quantity quantity) {
-        return quantity == Quantity::Spare ? Quantity::Headroom : quantity;
+                [this, anchor = button, what = figure] { emit explainRequested(what, anchor, {}); });
+    const auto explain = [this](QWidget *anchor) {
+        return [this, anchor](Quantity quantity, const QRect &where) {
+            // what is spare is the headroom
+            emit explainRequested(quantity == Quantity::Spare ? Quantity::Headroom : quantity, anchor, where);
+        };
     };
-    connect(m_bar, &MemoryBar::segmentActivated, this, [=, this](Quantity q) { explain(of_segment(q), m_bar); });
-    connect(m_legend, &SegmentLegend::segmentActivated, this,
-            [=, this](Quantity q) { explain(of_segment(q), m_legend); });
+    connect(m_bar, &MemoryBar::segmentActivated, this, explain(m_bar));
+    connect(m_legend, &SegmentLegend::segmentActivated, this, explain(m_legend));
 }
 
 void GpuCard::retranslate()

@@ -47,7 +47,8 @@ public:
     KeyFigure *cost() const { return m_cost; }
 
 signals:
-    void explainRequested(tarozi::Quantity figure, QWidget *anchor);
+    // `where`: a part of the anchor; the whole of it when empty.
+    void explainRequested(tarozi::Quantity figure, QWidget *anchor, const QRect &where);
 
 protected:
     bool event(QEvent *event) override;

@@ -5,6 +5,7 @@
 #include "ui/controls/model_words.h"
 #include "ui/controls/picker_button.h"
 #include "ui/controls/picker_popup.h"
+#include "ui/explain/explain_popover.h"
 #include "ui/theme/button_kind.h"
 #include "ui/theme/icons.h"
 #include "ui/views/gpu_card_header.h"
@@ -50,7 +51,10 @@ void GpuStrip::addCard()
     connect(header, &GpuCardHeader::gpuPickerRequested, this,
             [this, index, header] { openPicker(index, header->picker()); });
     connect(card, &GpuCard::explainRequested, this,
-            [this, index](Quantity figure, QWidget *) { emit explainRequested(index, figure); });
+            [this, index](Quantity figure, QWidget *anchor, const QRect &where) {
+                emit explainRequested(index, figure);
+                showExplanation(context(), index, figure, anchor, where);
+            });
     card->restyle();
     card->retranslate();
 }

@@ -55,8 +55,9 @@ void MemoryBar::show(const StackedBar &bar, const Colors &colors)
     m_colors = &colors;
     if (bar != m_bar) {
         m_bar = bar;
-        if (m_highlighted && *m_highlighted >= m_bar.segments.size())
-            m_highlighted.reset();
+        for (std::optional<std::size_t> *segment : {&m_highlighted, &m_walked})
+            if (*segment && **segment >= m_bar.segments.size())
+                segment->reset();
         describe();
     }
     update();
@@ -140,7 +141,12 @@ void MemoryBar::mouseReleaseEvent(QMouseEvent *event)
 {
     const auto segment = segmentAt(frame(), m_bar, event->position());
     if (segment && event->button() == Qt::LeftButton)
-        emit segmentActivated(m_bar.segments[*segment].quantity);
+        activate(*segment);
+}
+
+void MemoryBar::activate(std::size_t segment)
+{
+    emit segmentActivated(m_bar.segments[segment].quantity, segmentRects(frame(), m_bar)[segment].toAlignedRect());
 }
 
 void MemoryBar::walk(int step)
@@ -148,8 +154,9 @@ void MemoryBar::walk(int step)
     const int count = int(m_bar.segments.size());
     if (count == 0)
         return;
-    const int from = m_highlighted ? int(*m_highlighted) + step : step > 0 ? 0 : count - 1;
-    highlight(std::size_t(std::clamp(from, 0, count - 1)));
+    const int from = m_walked ? int(*m_walked) + step : step > 0 ? 0 : count - 1;
+    m_walked = std::size_t(std::clamp(from, 0, count - 1));
+    highlight(m_walked);
 }
 
 void MemoryBar::keyPressEvent(QKeyEvent *event)
@@ -158,9 +165,16 @@ void MemoryBar::keyPressEvent(QKeyEvent *event)
     if (key == Qt::Key_Left || key == Qt::Key_Right)
         walk(key == Qt::Key_Right ? 1 : -1);
     else if ((key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) && !m_bar.segments.empty())
-        emit segmentActivated(m_bar.segments[m_highlighted.value_or(0)].quantity);
+        activate(m_walked.value_or(0));
     else
         QWidget::keyPressEvent(event);
+}
+
+// The explanation of a segment takes the focus and gives it back: the walk goes on where it was.
+void MemoryBar::focusInEvent(QFocusEvent *event)
+{
+    highlight(m_walked);
+    QWidget::focusInEvent(event);
 }
 
 void MemoryBar::focusOutEvent(QFocusEvent *event)

@@ -26,7 +26,8 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void segmentActivated(tarozi::Quantity quantity);
+    // `where`: the part of this widget that stands for it.
+    void segmentActivated(tarozi::Quantity quantity, const QRect &where);
 
 protected:
     bool event(QEvent *event) override;
@@ -35,17 +36,20 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
     void highlight(std::optional<std::size_t> segment);
     void walk(int step);
+    void activate(std::size_t segment);
     void describe();
 
     StackedBar m_bar;
     const Colors *m_colors = &lightColors();
     double m_per_unit = 0;
-    std::optional<std::size_t> m_highlighted;
+    std::optional<std::size_t> m_highlighted; // under the pointer or the keyboard
+    std::optional<std::size_t> m_walked;      // where the keyboard is
 };
 
 } // namespace tarozi::ui

@@ -150,7 +150,7 @@ void SegmentLegend::mouseReleaseEvent(QMouseEvent *event)
 {
     const std::vector<Entry> placed = entries(width());
     if (const Entry *entry = entryAt(event->position().toPoint(), placed))
-        emit segmentActivated(entry->segment ? entry->segment->quantity : Quantity::Headroom);
+        emit segmentActivated(entry->segment ? entry->segment->quantity : Quantity::Headroom, entry->rect);
 }
 
 void SegmentLegend::resizeEvent(QResizeEvent *event)

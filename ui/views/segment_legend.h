@@ -28,7 +28,8 @@ public:
     int heightForWidth(int width) const override;
 
 signals:
-    void segmentActivated(tarozi::Quantity quantity);
+    // `where`: the part of this widget that stands for it.
+    void segmentActivated(tarozi::Quantity quantity, const QRect &where);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
