@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/recovery.h"
 
+#include "core/whole_file.h"
 #include "core/workload/scenario_file.h"
 #include "ui/shell/document.h"
 
@@ -10,8 +11,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLockFile>
-#include <QSaveFile>
 #include <QUuid>
+
+#include <utility>
 
 namespace tarozi::ui {
 
@@ -105,13 +107,19 @@ void Recovery::writeNow()
         if (lock->tryLock(0))
             m_lock = std::move(lock);
     }
-    const QJsonObject content{{kPath, m_document.path()}, {kScenario, toJson(m_document.scenario())}};
-    QSaveFile file(m_file);
-    const bool written =
-        m_lock && file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(content).toJson()) >= 0 && file.commit();
-    if (written || std::exchange(m_failed, true))
+    if (!m_lock) {
+        tellOnce({Problem::CannotWrite, m_file, {}, {}, {}});
         return;
-    emit failed({Problem::CannotWrite, m_file, {}, file.errorString(), {}});
+    }
+    const QJsonObject content{{kPath, m_document.path()}, {kScenario, toJson(m_document.scenario())}};
+    if (const auto error = writeWholeFile(m_file, QJsonDocument(content).toJson()))
+        tellOnce(*error);
+}
+
+void Recovery::tellOnce(const Error &error)
+{
+    if (!std::exchange(m_told, true))
+        emit failed(error);
 }
 
 } // namespace tarozi::ui

@@ -55,12 +55,14 @@ signals:
     void failed(const tarozi::Error &error); // once: work goes on without a copy
 
 private:
+    void tellOnce(const Error &error);
+
     Document &m_document;
     QString m_folder;
     QString m_file;
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_timer;
-    bool m_failed = false;
+    bool m_told = false;
 };
 
 } // namespace tarozi::ui

@@ -20,7 +20,9 @@ namespace tarozi::ui {
 namespace {
 
 constexpr int kGlyphSize = 16;
-constexpr double kSentenceShare = 0.42; // of the bar's width, before the sentence wraps
+constexpr int kMargin = 14;
+constexpr int kSlack = 8;
+constexpr int kLongestWord = 12; // characters by which the first of two lines may fall short
 
 struct Place {
     int candidate = -1;
@@ -66,7 +68,7 @@ FindingsBar::FindingsBar(const ViewContext &context, QWidget *parent)
     setButtonKind(m_all, ButtonKind::Link);
     m_all->setFocusPolicy(Qt::StrongFocus);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(16, 7, 16, 6);
+    layout->setContentsMargins(16, kMargin / 2, 16, kMargin / 2 - 1);
     layout->setSpacing(8);
     layout->addWidget(m_glyph);
     layout->addWidget(m_sentence);
@@ -170,10 +172,18 @@ void FindingsBar::resizeEvent(QResizeEvent *event)
     AssessmentView::resizeEvent(event);
 }
 
+// The chips come first: the sentence wraps into a second line before a chip is left out.
 void FindingsBar::arrange()
 {
-    const int one_line = m_sentence->fontMetrics().horizontalAdvance(m_sentence->text()) + 8;
-    m_sentence->setFixedWidth(std::min(one_line, int(width() * kSentenceShare)));
+    const QFontMetrics metrics = m_sentence->fontMetrics();
+    const int one_line = metrics.horizontalAdvance(m_sentence->text()) + kSlack;
+    const int two_lines = one_line / 2 + metrics.averageCharWidth() * kLongestWord;
+    int room = contentsRect().width() - m_chips->sizeHint().width();
+    for (const QWidget *widget : {static_cast<QWidget *>(m_glyph), static_cast<QWidget *>(m_helps),
+                                  static_cast<QWidget *>(m_all), static_cast<QWidget *>(m_note)})
+        room -= widget->isHidden() ? 0 : widget->sizeHint().width() + layout()->spacing();
+    m_sentence->setFixedWidth(std::clamp(room, std::min(one_line, two_lines), one_line));
+    setMinimumHeight(2 * metrics.lineSpacing() + kMargin); // a second line must not move the window's content
 }
 
 void FindingsBar::paintEvent(QPaintEvent *)

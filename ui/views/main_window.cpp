@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/main_window.h"
 
+#include "ui/controls/picker_button.h"
 #include "ui/controls/workload_panel.h"
 #include "ui/shell/dialogs.h"
 #include "ui/shell/document.h"
@@ -92,7 +93,9 @@ void MainWindow::buildLayout()
 {
     // made in the order of the eye: the Tab key follows it
     auto *top = new TopBar(m_context, *m_actions);
-    auto *panel = new SidePanel(new WorkloadPanel(m_context, this));
+    auto *workload = new WorkloadPanel(m_context, this);
+    workload->modelButton()->setFocus(); // where work begins
+    auto *panel = new SidePanel(workload);
     auto *line = new QWidget;
     line->setFixedWidth(1);
     line->setBackgroundRole(QPalette::Mid);
