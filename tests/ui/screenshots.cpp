@@ -5,6 +5,7 @@
 #include "ui/views/page_tabs.h"
 
 #include <QApplication>
+#include <QCursor>
 #include <QDir>
 #include <QTextStream>
 
@@ -81,6 +82,7 @@ int main(int argc, char **argv)
         QTextStream(stderr) << "usage: screenshots FOLDER [--all]" << Qt::endl;
         return 2;
     }
+    QCursor::setPos(2000, 2000); // nothing is hovered
     Program program;
     program.session.reset(shownScenario());
     program.window.show();

@@ -13,10 +13,13 @@
 #include "ui/shell/top_bar.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_news.h"
+#include "ui/views/context_page.h"
 #include "ui/views/findings_bar.h"
 #include "ui/views/gpu_strip.h"
+#include "ui/views/memory_page.h"
 #include "ui/views/page_tabs.h"
 #include "ui/views/side_panel.h"
+#include "ui/views/specs_page.h"
 
 #include <QAction>
 #include <QApplication>
@@ -49,6 +52,19 @@ QString scenarioFileOf(const QMimeData *data)
         return {};
     const QString path = urls.first().toLocalFile();
     return path.endsWith(QStringLiteral(".tarozi"), Qt::CaseInsensitive) ? path : QString();
+}
+
+template<typename View>
+QWidget *build(const ViewContext &context, QWidget *parent)
+{
+    return new View(context, parent);
+}
+
+std::vector<PageTabs::Page> pageList()
+{
+    return {{[] { return MainWindow::tr("Memory"); }, build<MemoryPage>},
+            {[] { return MainWindow::tr("Context"); }, build<ContextPage>},
+            {[] { return MainWindow::tr("Specifications"); }, build<SpecsPage>}};
 }
 
 } // namespace
@@ -101,8 +117,7 @@ void MainWindow::buildLayout()
     line->setBackgroundRole(QPalette::Mid);
     line->setAutoFillBackground(true);
 
-    std::vector<PageTabs::Page> pages;
-    m_pages = new PageTabs(m_context, std::move(pages));
+    m_pages = new PageTabs(m_context, pageList());
 
     auto *right = new QVBoxLayout;
     right->setContentsMargins(16, 14, 16, 14);

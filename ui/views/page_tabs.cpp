@@ -53,7 +53,7 @@ void PageTabs::showPage(int index)
         return;
     if (Page &page = m_pages[size_t(index)]; page.build) {
         QWidget *placeholder = m_stack->widget(index);
-        m_stack->insertWidget(index, page.build(m_stack));
+        m_stack->insertWidget(index, page.build(m_context, m_stack));
         m_stack->removeWidget(placeholder);
         delete placeholder;
         page.build = nullptr;

@@ -21,7 +21,7 @@ class PageTabs : public QFrame
 public:
     struct Page {
         std::function<QString()> title;
-        std::function<QWidget *(QWidget *parent)> build;
+        std::function<QWidget *(const ViewContext &context, QWidget *parent)> build;
     };
 
     PageTabs(const ViewContext &context, std::vector<Page> pages, QWidget *parent = nullptr);
