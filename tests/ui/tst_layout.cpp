@@ -16,6 +16,8 @@ using namespace tarozi::ui;
 
 namespace {
 
+constexpr int kShown = 60; // characters of a text in a message
+
 QString pathOf(const QWidget *widget)
 {
     QStringList path;
@@ -40,7 +42,10 @@ QString clippedLabel(const QLabel &label)
         return {};
     const QSize room = label.contentsRect().size();
     if (label.wordWrap())
-        return label.heightForWidth(label.width()) > label.height() ? QStringLiteral("lines are cut") : QString();
+        return label.heightForWidth(label.width()) > label.height() ? QStringLiteral("needs height %1, has %2")
+                                                                          .arg(label.heightForWidth(label.width()))
+                                                                          .arg(label.height())
+                                                                    : QString();
     const QSize needed = label.sizeHint();
     return needed.width() > label.width() || needed.height() > label.height() ? QStringLiteral("needs %1×%2, has %3×%4")
                                                                                     .arg(needed.width())
@@ -73,6 +78,13 @@ QString clipped(const QWidget &widget)
     return {};
 }
 
+// Wrapped texts find their height over a few rounds of layouts.
+void settle()
+{
+    for (int i = 0; i < 3; ++i)
+        QCoreApplication::processEvents();
+}
+
 QStringList problems(const QWidget &root)
 {
     QStringList found;
@@ -85,7 +97,7 @@ QStringList problems(const QWidget &root)
             problem = QStringLiteral("outside the window");
         if (problem.isEmpty())
             continue;
-        const QString text = widget->property("text").toString();
+        const QString text = widget->property("text").toString().left(kShown);
         found.append(QStringLiteral("“%1” %2 (%3)").arg(text, problem, pathOf(widget)));
     }
     return found;
@@ -102,28 +114,34 @@ private slots:
     {
         QTest::addColumn<int>("language");
         QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("gpus");
         for (const Language language : kLanguages) {
-            for (const QSize &size : {QSize(1440, 900), QSize(1366, 768), QSize(1093, 614)})
-                QTest::addRow("%s %dx%d", qPrintable(languageCode(language)), size.width(), size.height())
-                    << int(language) << size;
+            for (const QSize &size : {QSize(1440, 900), QSize(1366, 768), QSize(1093, 614)}) {
+                for (const int gpus : {1, 2, 4})
+                    QTest::addRow("%s %dx%d, %d GPUs", qPrintable(languageCode(language)), size.width(), size.height(),
+                                  gpus)
+                        << int(language) << size << gpus;
+            }
         }
     }
     void nothingIsClipped()
     {
         QFETCH(int, language);
         QFETCH(QSize, size);
+        QFETCH(int, gpus);
         Program program{Language(language)};
         Scenario scenario;
         scenario.serving.context = 131072;
         scenario.serving.concurrency = 64;
+        scenario.candidates.resize(std::size_t(gpus), scenario.candidates.back());
         program.session.reset(scenario);
         program.window.resize(size);
         program.window.show();
-        QCoreApplication::processEvents();
+        settle();
         QCOMPARE(program.window.size(), size); // its contents do not force it larger
         for (int i = 0; i < program.window.pages().count(); ++i) {
             program.window.pages().setCurrent(i);
-            QCoreApplication::processEvents();
+            settle();
             const QStringList found = problems(program.window);
             QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
         }

@@ -127,7 +127,8 @@ QSize GpuStrip::sizeHint() const
 QSize GpuStrip::minimumSizeHint() const
 {
     const int count = std::max(int(m_cards.size()), 1);
-    return {count * (kNarrowestCard + kGap) + kAddWidth, 120};
+    const int add = m_add->isHidden() ? 0 : kAddWidth + kGap;
+    return {count * kNarrowestCard + (count - 1) * kGap + add, 120};
 }
 
 void GpuStrip::placeCards()

@@ -15,6 +15,7 @@
 #include "ui/shell/window_news.h"
 #include "ui/views/context_page.h"
 #include "ui/views/findings_bar.h"
+#include "ui/views/gpu_area.h"
 #include "ui/views/gpu_strip.h"
 #include "ui/views/memory_page.h"
 #include "ui/views/page_tabs.h"
@@ -117,12 +118,13 @@ void MainWindow::buildLayout()
     line->setBackgroundRole(QPalette::Mid);
     line->setAutoFillBackground(true);
 
+    auto *strip = new GpuStrip(m_context, this);
     m_pages = new PageTabs(m_context, pageList());
 
     auto *right = new QVBoxLayout;
     right->setContentsMargins(16, 14, 16, 14);
     right->setSpacing(12);
-    right->addWidget(new GpuStrip(m_context));
+    right->addWidget(new GpuArea(strip));
     right->addWidget(m_pages, 1);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);

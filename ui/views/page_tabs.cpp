@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/page_tabs.h"
 
+#include <QHBoxLayout>
 #include <QPainter>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -8,9 +9,16 @@
 
 namespace tarozi::ui {
 
+namespace {
+
+constexpr int kLowestPage = 120;
+
+} // namespace
+
 PageTabs::PageTabs(const ViewContext &context, std::vector<Page> pages, QWidget *parent)
     : QFrame(parent), m_context(context), m_pages(std::move(pages)), m_bar(new QTabBar), m_stack(new QStackedWidget)
 {
+    m_stack->setMinimumHeight(kLowestPage);
     m_bar->setDrawBase(true);
     m_bar->setExpanding(false);
     m_bar->setUsesScrollButtons(true);
@@ -20,10 +28,13 @@ PageTabs::PageTabs(const ViewContext &context, std::vector<Page> pages, QWidget 
         m_stack->addWidget(new QWidget);
     }
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 4, 16, 12);
-    layout->setSpacing(8);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_stack, 1);
+    layout->setContentsMargins(1, 4, 4, 4);
+    layout->setSpacing(0);
+    auto *tabs = new QHBoxLayout;
+    tabs->setContentsMargins(15, 0, 12, 0);
+    tabs->addWidget(m_bar);
+    layout->addLayout(tabs);
+    layout->addWidget(m_stack, 1); // pages keep their own distance from the edge
 
     connect(m_bar, &QTabBar::currentChanged, this, &PageTabs::showPage);
     connect(&context.languages, &LanguageManager::languageChanged, this, &PageTabs::retranslate);
