@@ -143,8 +143,8 @@ void TestGpuStrip::cardsShowTheDefaultScenario()
     QCOMPARE(window.card(0).header()->picker()->text(), QStringLiteral("RTX 4090"));
     QCOMPARE(window.card(1).header()->picker()->text(), QStringLiteral("L40S"));
     // nvidia-smi prints 24564MiB for the 4090 and 46068MiB for an L40S with ECC
-    QVERIFY(window.card(0).memoryLine()->text().contains(QStringLiteral("24,564")));
-    QVERIFY(window.card(1).memoryLine()->text().contains(QStringLiteral("46,068")));
+    QVERIFY(window.card(0).header()->memoryLine()->text().contains(QStringLiteral("24,564")));
+    QVERIFY(window.card(1).header()->memoryLine()->text().contains(QStringLiteral("46,068")));
     QVERIFY(!window.card(0).header()->eccBox()->isChecked());
     QVERIFY(window.card(1).header()->eccBox()->isChecked());
     // 1008 GB/s and 864 GB/s over 16.06 GB of weights
@@ -291,7 +291,7 @@ void TestGpuStrip::eccChangesUsableMemory()
                       QPoint(8, window.card(1).header()->eccBox()->height() / 2));
     QCOMPARE(window.session.scenario().candidates[1].ecc, std::optional<EccMode>(EccMode::Off));
     // an L40S without ECC shows 49140 MiB
-    QVERIFY(window.card(1).memoryLine()->text().contains(QStringLiteral("49,140")));
+    QVERIFY(window.card(1).header()->memoryLine()->text().contains(QStringLiteral("49,140")));
 }
 
 void TestGpuStrip::addAndRemove()

@@ -17,7 +17,8 @@ EngineRow::EngineRow(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(m_engine, 1);
-    layout->addWidget(m_version, 1);
+    layout->addWidget(m_version);
+    m_version->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     editor()->setFocusProxy(m_engine);
     connect(m_engine, &QComboBox::activated, this,
             [this](int index) { emit edited(m_engine->itemData(index).toString(), QString()); });

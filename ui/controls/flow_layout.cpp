@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/flow_layout.h"
 
-#include <QStyle>
 #include <QWidget>
 
 #include <algorithm>
@@ -10,9 +9,13 @@ namespace tarozi::ui {
 
 namespace {
 
-bool isStretch(QLayoutItem *item)
+// An item wider than its line gets the line, and the height that its words then need.
+QSize sizeIn(QLayoutItem *item, int room)
 {
-    return !item->widget() && !item->layout();
+    const QSize wanted = item->sizeHint();
+    if (wanted.width() <= room)
+        return wanted;
+    return {room, item->hasHeightForWidth() ? item->heightForWidth(room) : wanted.height()};
 }
 
 } // namespace
@@ -25,18 +28,19 @@ FlowLayout::FlowLayout(QWidget *parent, int horizontal_gap, int vertical_gap)
 
 FlowLayout::~FlowLayout()
 {
-    for (QLayoutItem *item : m_items)
-        delete item;
+    for (const Entry &entry : m_items)
+        delete entry.item;
 }
 
-void FlowLayout::addStretch()
+void FlowLayout::addTrailing(QWidget *widget)
 {
-    addItem(new QSpacerItem(0, 0, QSizePolicy::Expanding, QSizePolicy::Minimum));
+    addWidget(widget);
+    m_items.back().trailing = true;
 }
 
 QLayoutItem *FlowLayout::itemAt(int index) const
 {
-    return index >= 0 && index < count() ? m_items[std::size_t(index)] : nullptr;
+    return index >= 0 && index < count() ? m_items[std::size_t(index)].item : nullptr;
 }
 
 QLayoutItem *FlowLayout::takeAt(int index)
@@ -50,24 +54,22 @@ QLayoutItem *FlowLayout::takeAt(int index)
 QSize FlowLayout::minimumSize() const
 {
     QSize size;
-    for (const QLayoutItem *item : m_items)
-        if (!item->isEmpty())
-            size = size.expandedTo(item->minimumSize());
-    const QMargins margins = contentsMargins();
-    return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
+    for (const Entry &entry : m_items)
+        if (!entry.item->isEmpty())
+            size = size.expandedTo(entry.item->minimumSize());
+    return size;
 }
 
 QSize FlowLayout::sizeHint() const
 {
-    int width = 0, height = 0;
-    for (const QLayoutItem *item : m_items) {
-        if (item->isEmpty())
-            continue;
-        width += item->sizeHint().width() + (width > 0 ? m_horizontal_gap : 0);
-        height = std::max(height, item->sizeHint().height());
+    const Line end = trailing();
+    const int all = QLAYOUTSIZE_MAX;
+    int width = end.width, height = end.height;
+    for (const Line &line : lines(all, all)) {
+        width += line.width + (end.items.empty() ? 0 : m_horizontal_gap);
+        height = std::max(height, line.height);
     }
-    const QMargins margins = contentsMargins();
-    return QSize(width, height) + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
+    return {width, height};
 }
 
 void FlowLayout::setGeometry(const QRect &rect)
@@ -76,64 +78,81 @@ void FlowLayout::setGeometry(const QRect &rect)
     arrange(rect, true);
 }
 
-std::vector<FlowLayout::Line> FlowLayout::lines(int width) const
+void FlowLayout::append(Line &line, QLayoutItem *item, int room) const
+{
+    const QSize size = sizeIn(item, room);
+    line.width += size.width() + (line.items.empty() ? 0 : m_horizontal_gap);
+    line.height = std::max(line.height, size.height());
+    line.items.push_back(item);
+}
+
+FlowLayout::Line FlowLayout::trailing() const
+{
+    Line line;
+    for (const Entry &entry : m_items)
+        if (entry.trailing && !entry.item->isEmpty())
+            append(line, entry.item, QLAYOUTSIZE_MAX);
+    return line;
+}
+
+std::vector<FlowLayout::Line> FlowLayout::lines(int first_width, int width) const
 {
     std::vector<Line> lines;
-    Line line;
-    bool empty = true;
-    for (QLayoutItem *item : m_items) {
-        if (isStretch(item)) {
-            line.items.push_back(item);
+    for (const Entry &entry : m_items) {
+        if (entry.trailing || entry.item->isEmpty())
             continue;
-        }
-        if (item->isEmpty())
-            continue;
-        const QSize size = item->sizeHint().boundedTo(QSize(width, QLAYOUTSIZE_MAX));
-        if (!empty && line.width + m_horizontal_gap + size.width() > width) {
-            lines.push_back(line);
-            line = {};
-            empty = true;
-        }
-        line.width += size.width() + (empty ? 0 : m_horizontal_gap);
-        line.height = std::max(line.height, size.height());
-        line.items.push_back(item);
-        empty = false;
+        const int room = lines.size() <= 1 ? first_width : width;
+        const int taken = lines.empty() ? 0 : lines.back().width + m_horizontal_gap;
+        if (lines.empty() || taken + entry.item->sizeHint().width() > room)
+            lines.emplace_back();
+        append(lines.back(), entry.item, lines.size() == 1 ? first_width : width);
     }
-    if (!empty)
-        lines.push_back(line);
     return lines;
 }
 
-void FlowLayout::place(const Line &line, const QRect &room) const
+void FlowLayout::place(const Line &line, int left, int top, int height, int room) const
 {
-    const auto stretches = std::count_if(line.items.begin(), line.items.end(), isStretch);
-    const int spare = stretches > 0 ? (room.width() - line.width) / int(stretches) : 0;
-    const Qt::LayoutDirection direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
-    int x = room.left();
+    int x = left;
     for (QLayoutItem *item : line.items) {
-        if (isStretch(item)) {
-            x += std::max(spare, 0);
-            continue;
-        }
-        const QSize size = item->sizeHint().boundedTo(QSize(room.width(), QLAYOUTSIZE_MAX));
-        const QRect rect(x, room.top() + (line.height - size.height()) / 2, size.width(), size.height());
-        item->setGeometry(QStyle::visualRect(direction, room, rect));
+        const QSize size = sizeIn(item, room);
+        item->setGeometry({x, top + (height - size.height()) / 2, size.width(), size.height()});
         x += size.width() + m_horizontal_gap;
     }
 }
 
 int FlowLayout::arrange(const QRect &rect, bool apply) const
 {
-    const QRect room = rect.marginsRemoved(contentsMargins());
-    int y = room.top();
-    for (const Line &line : lines(room.width())) {
-        if (y > room.top())
+    const Line end = trailing();
+    const int beside = std::max(rect.width() - end.width - (end.items.empty() ? 0 : m_horizontal_gap), 1);
+    std::vector<Line> all = lines(beside, rect.width());
+    const bool under = !all.empty() && all.front().items.front()->sizeHint().width() > beside;
+    const int first = under ? rect.width() : beside;
+    if (under)
+        all = lines(first, rect.width());
+    if (all.empty())
+        all.emplace_back();
+    const auto at_right = [&](int y, int height) {
+        if (apply)
+            place(end, rect.right() + 1 - end.width, y, height, rect.width());
+    };
+    if (!under)
+        all.front().height = std::max(all.front().height, end.height);
+    int y = rect.top();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (i > 0)
             y += m_vertical_gap;
         if (apply)
-            place(line, QRect(room.left(), y, room.width(), line.height));
-        y += line.height;
+            place(all[i], rect.left(), y, all[i].height, i == 0 ? first : rect.width());
+        if (i == 0 && !under)
+            at_right(y, all[i].height);
+        y += all[i].height;
+        if (i == 0 && under) {
+            y += m_vertical_gap;
+            at_right(y, end.height);
+            y += end.height;
+        }
     }
-    return y - rect.top() + contentsMargins().bottom();
+    return y - rect.top();
 }
 
 } // namespace tarozi::ui

@@ -7,8 +7,8 @@
 
 namespace tarozi::ui {
 
-// Items side by side, breaking into lines where the width ends: translations and narrow cards never clip. An item
-// that expands (a stretch) takes what its line leaves over, so that the items after it stand at the right edge.
+// Items side by side, breaking into lines where the width ends: translations and narrow cards never clip. Trailing
+// items stand at the right end of the first line, whatever breaks; where the first item needs the whole line, under it.
 class FlowLayout : public QLayout
 {
     Q_OBJECT
@@ -17,9 +17,9 @@ public:
     explicit FlowLayout(QWidget *parent = nullptr, int horizontal_gap = 8, int vertical_gap = 4);
     ~FlowLayout() override;
 
-    void addStretch();
+    void addTrailing(QWidget *widget);
 
-    void addItem(QLayoutItem *item) override { m_items.push_back(item); }
+    void addItem(QLayoutItem *item) override { m_items.push_back({item, false}); }
     int count() const override { return int(m_items.size()); }
     QLayoutItem *itemAt(int index) const override;
     QLayoutItem *takeAt(int index) override;
@@ -31,17 +31,23 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
+    struct Entry {
+        QLayoutItem *item;
+        bool trailing;
+    };
     struct Line {
         std::vector<QLayoutItem *> items;
-        int width = 0;
+        int width = 0; // of the items with the gaps between them
         int height = 0;
     };
 
+    Line trailing() const;
+    std::vector<Line> lines(int first_width, int width) const;
+    void append(Line &line, QLayoutItem *item, int room) const;
+    void place(const Line &line, int left, int top, int height, int room) const;
     int arrange(const QRect &rect, bool apply) const;
-    std::vector<Line> lines(int width) const;
-    void place(const Line &line, const QRect &room) const;
 
-    std::vector<QLayoutItem *> m_items;
+    std::vector<Entry> m_items;
     int m_horizontal_gap, m_vertical_gap;
 };
 

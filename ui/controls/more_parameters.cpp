@@ -93,8 +93,8 @@ void MoreParameters::bindTokens()
     }
     m_rows.add({m_input, Parameter::Input, EditField::InputOutput,
                 [this] { m_input->show(double(scenario().serving.input), QString()); },
-                [](const Scenario &s) { return s.serving.input != defaultScenario().serving.input; },
-                [](Scenario &s) { s = withInput(s, defaultScenario().serving.input); },
+                // what the context leaves over: the output is what one changes
+                [](const Scenario &) { return false; }, [](Scenario &) {},
                 [this] {
                     return ParameterDefault{format().integer(double(defaultScenario().serving.input)), {}};
                 }});

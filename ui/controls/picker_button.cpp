@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kArrow = 14;
 constexpr int kFieldPadding = 10;
-constexpr int kHeadingPadding = 6;
+constexpr int kHeadingPadding = 0; // its words stand on the card's margin
 constexpr int kVertical = 6;
 constexpr int kHitTarget = 28;
 constexpr int kWrap = int(Qt::TextWordWrap) | int(Qt::TextWrapAnywhere);
@@ -50,7 +50,7 @@ QFont PickerButton::titleFont() const
 QRect PickerButton::textRoom(int width) const
 {
     const int side = m_look == Look::Heading ? kHeadingPadding : kFieldPadding;
-    return QRect(side, 0, std::max(width - 2 * side - kArrow - 6, 1), height());
+    return QRect(side, 0, std::max(width - 2 * side - kArrow - 5, 1), height());
 }
 
 QSize PickerButton::titleSize(int width) const
@@ -71,7 +71,7 @@ QSize PickerButton::sizeHint() const
     const int width = std::max(QFontMetrics(titleFont()).horizontalAdvance(text()),
                                QFontMetrics(ui::font(TextRole::Secondary)).horizontalAdvance(m_detail));
     const int side = m_look == Look::Heading ? kHeadingPadding : kFieldPadding;
-    const int whole = width + 2 * side + kArrow + 8;
+    const int whole = width + 2 * side + kArrow + 6;
     return {whole, heightForWidth(whole)};
 }
 
@@ -94,16 +94,21 @@ void PickerButton::paintEvent(QPaintEvent *)
     option.initFrom(this);
     if (isDown())
         option.state |= QStyle::State_Sunken;
-    if (m_look == Look::Heading)
-        option.state |= QStyle::State_AutoRaise;
-    style()->drawPrimitive(QStyle::PE_PanelButtonTool, &option, &painter, this);
+    const bool heading = m_look == Look::Heading;
+    if (!heading) {
+        style()->drawPrimitive(QStyle::PE_PanelButtonTool, &option, &painter, this);
+    } else if (hasFocus()) {
+        QStyleOptionFocusRect ring;
+        ring.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &ring, &painter, this);
+    }
 
     const QRect room = textRoom(width());
     const QSize title = titleSize(room.width());
     const int whole = title.height() + detailSize(room.width()).height();
     int y = (height() - whole) / 2;
     painter.setFont(titleFont());
-    painter.setPen(palette().color(QPalette::ButtonText));
+    painter.setPen(palette().color(heading && underMouse() ? QPalette::Link : QPalette::ButtonText));
     painter.drawText(QRect(room.left(), y, room.width(), title.height()), kWrap, text());
     y += title.height();
     painter.setFont(ui::font(TextRole::Secondary));
@@ -111,8 +116,8 @@ void PickerButton::paintEvent(QPaintEvent *)
     painter.drawText(QRect(room.left(), y, room.width(), whole - title.height()), kWrap, m_detail);
 
     // beside the words of a heading, at the end of a field
-    const double left = m_look == Look::Heading ? room.left() + title.width() + 5 : room.right() + 6;
-    const double middle = m_look == Look::Heading ? (height() - whole) / 2.0 + title.height() / 2.0 : height() / 2.0;
+    const double left = heading ? room.left() + title.width() + 5 : room.right() + 6;
+    const double middle = heading ? (height() - whole) / 2.0 + title.height() / 2.0 : height() / 2.0;
     paintGlyph(painter, Glyph::ChevronDown, QRectF(left, middle - kArrow / 2.0 + 1, kArrow, kArrow),
                palette().color(QPalette::PlaceholderText));
 }

@@ -27,7 +27,7 @@ const std::vector<double> kRequests{1, 2, 4, 8, 16, 32, 64, 128, 256};
 const std::vector<double> kLimits{0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.92, 0.95, 0.98};
 constexpr double kSmallestModel = 1e7;
 constexpr double kLowestLimit = 0.01;
-constexpr int kNarrowest = 336;
+constexpr int kNarrowest = 348;
 
 } // namespace
 

@@ -97,6 +97,7 @@ QColor Colors::component(Quantity quantity) const
     case Quantity::Runtime: return rgb(0x8A8F98);
     case Quantity::Graphs: return rgb(0xB7BDC6);
     case Quantity::OtherTenants: return dark ? rgb(0x687280) : rgb(0x4A5360);
+    case Quantity::OutsideLimit: return rgb(0x9C8F7E);
     default: return spare_hatch;
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/gpu_card.h"
 
-#include "ui/controls/model_words.h"
 #include "ui/controls/picker_button.h"
 #include "ui/views/figure_words.h"
 #include "ui/views/gpu_card_header.h"
@@ -10,7 +9,6 @@
 #include "ui/views/segment_legend.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QPainter>
 
 #include <algorithm>
@@ -23,26 +21,26 @@ namespace {
 constexpr double kRadius = 8;
 constexpr int kSide = 16;
 constexpr int kTop = 10;
-constexpr int kLegendToLine = 10;
+constexpr int kLegendToLine = 8;
 // the gap over each section
-constexpr GpuCard::SectionHeights kGaps{0, 0, 4, 6, kLegendToLine + 7};
+constexpr GpuCard::SectionHeights kGaps{0, 4, 4, kLegendToLine + 6};
 // buttons have an inner margin: their words, not their edges, stand on the card's margin
-constexpr GpuCard::SectionHeights kOutdents{6, 0, 0, 0, 4};
+constexpr GpuCard::SectionHeights kOutdents{0, 0, 0, 4};
 
-// What lies on both sides of the limit is one line of the legend.
+// What lies on both sides of the limit is one entry of the legend; the unit stands at the limit and the headroom.
 StackedBar legendOf(StackedBar bar, const Format &format)
 {
     std::vector<BarSegment> merged;
     for (const BarSegment &segment : bar.segments) {
         const auto known = std::find_if(merged.begin(), merged.end(),
                                         [&](const BarSegment &other) { return other.quantity == segment.quantity; });
-        if (known == merged.end()) {
+        if (known == merged.end())
             merged.push_back(segment);
-        } else {
+        else
             known->value += segment.value;
-            known->label = format.gigabytes(known->value * kGB).text();
-        }
     }
+    for (BarSegment &segment : merged)
+        segment.label = format.number(segment.value, 1);
     bar.segments = std::move(merged);
     return bar;
 }
@@ -55,7 +53,6 @@ GpuCard::GpuCard(const ViewContext &context, int index, QWidget *parent)
     , m_index(index)
     , m_line(new QWidget(this))
     , m_header(new GpuCardHeader(context, index, this))
-    , m_memory(new QLabel(this))
     , m_bar(new MemoryBar(this))
     , m_legend(new SegmentLegend(this))
     , m_requests(new KeyFigure)
@@ -70,13 +67,9 @@ GpuCard::GpuCard(const ViewContext &context, int index, QWidget *parent)
 
 void GpuCard::buildSections()
 {
-    m_memory->setFont(ui::font(TextRole::Secondary));
-    m_memory->setForegroundRole(QPalette::PlaceholderText);
-    m_memory->setWordWrap(true);
     m_line->setBackgroundRole(QPalette::Mid);
     m_line->setAutoFillBackground(true);
     m_sections[Header] = m_header;
-    m_sections[Memory] = m_memory;
     m_sections[Bar] = m_bar;
     m_sections[Legend] = m_legend;
     m_sections[Figures] = new KeyFigureRow({m_requests, m_ceiling, m_longest, m_cost}, this);
@@ -134,10 +127,6 @@ void GpuCard::present(const StackedBar &bar)
     const Format format(m_context.languages.locale());
     const Colors &colors = m_context.theme.colors();
     m_header->present();
-    const Gpu *gpu = m_context.session.catalog().gpu(m_context.session.scenario().candidates[std::size_t(m_index)].gpu);
-    const QString memory = gpu ? words::gpuMemory(*gpu, m_header->ecc(), format) : QString();
-    if (memory != m_memory->text())
-        m_memory->setText(memory);
     m_bar->show(bar, colors);
     m_legend->show(legendOf(bar, format), colors);
     presentFigures();

@@ -8,8 +8,6 @@
 
 #include <array>
 
-class QLabel;
-
 namespace tarozi::ui {
 
 class GpuCardHeader;
@@ -30,7 +28,7 @@ public:
     void present(const StackedBar &bar);
 
     // The parts, which stand side by side on all cards: the strip gives each part one height.
-    enum Section { Header, Memory, Bar, Legend, Figures, SectionCount };
+    enum Section { Header, Bar, Legend, Figures, SectionCount };
     using SectionHeights = std::array<int, SectionCount>;
     static int sectionWidth(int card_width);
     SectionHeights naturalHeights(int card_width) const;
@@ -38,7 +36,6 @@ public:
     void place(const SectionHeights &heights);
 
     GpuCardHeader *header() const { return m_header; }
-    QLabel *memoryLine() const { return m_memory; }
     MemoryBar *bar() const { return m_bar; }
     SegmentLegend *legend() const { return m_legend; }
     KeyFigure *requests() const { return m_requests; }
@@ -65,7 +62,6 @@ private:
     std::array<QWidget *, SectionCount> m_sections{};
     QWidget *m_line; // between the legend and the figures
     GpuCardHeader *m_header;
-    QLabel *m_memory;
     MemoryBar *m_bar;
     SegmentLegend *m_legend;
     KeyFigure *m_requests, *m_ceiling, *m_longest, *m_cost;

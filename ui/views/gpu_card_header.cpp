@@ -2,6 +2,7 @@
 #include "ui/views/gpu_card_header.h"
 
 #include "ui/controls/flow_layout.h"
+#include "ui/controls/model_words.h"
 #include "ui/controls/number_box.h"
 #include "ui/controls/picker_button.h"
 #include "ui/language/words.h"
@@ -10,8 +11,10 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -35,22 +38,36 @@ GpuCardHeader::GpuCardHeader(const ViewContext &context, int index, QWidget *par
     , m_count(new NumberBox)
     , m_ecc(new QCheckBox)
     , m_parallelism(new QComboBox)
+    , m_memory(new QLabel)
     , m_pill(new VerdictPill)
     , m_remove(new QToolButton)
 {
+    auto *count = new QWidget; // the sign and the number never part
     auto *times = new QLabel(QStringLiteral("\u00D7"));
     times->setForegroundRole(QPalette::PlaceholderText);
+    auto *pair = new QHBoxLayout(count);
+    pair->setContentsMargins(0, 0, 0, 0);
+    pair->setSpacing(6);
+    pair->addWidget(times);
+    pair->addWidget(m_count);
     m_count->setRange(1, kMostGpus);
+    m_memory->setFont(ui::font(TextRole::Secondary));
+    m_memory->setForegroundRole(QPalette::PlaceholderText);
+    m_memory->setWordWrap(true);
     m_parallelism->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_remove->setAutoRaise(true);
     m_remove->setFocusPolicy(Qt::StrongFocus);
     m_remove->setFixedSize(28, 28);
-    auto *line = new FlowLayout(this);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_picker, times, m_count, m_ecc, m_parallelism})
+    auto *line = new FlowLayout;
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_picker, count, m_ecc, m_parallelism})
         line->addWidget(widget);
-    line->addStretch();
-    line->addWidget(m_pill);
-    line->addWidget(m_remove);
+    line->addTrailing(m_pill);
+    line->addTrailing(m_remove);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addLayout(line);
+    layout->addWidget(m_memory);
     QSizePolicy policy = sizePolicy();
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -160,6 +177,9 @@ void GpuCardHeader::present()
     m_ecc->setVisible(gpu() && gpu()->ecc_switchable);
     m_ecc->setChecked(ecc() == EccMode::On);
     presentParallelism();
+    const QString memory = gpu() ? words::gpuMemory(*gpu(), ecc(), Format(m_context.languages.locale())) : QString();
+    if (memory != m_memory->text())
+        m_memory->setText(memory);
     m_remove->setVisible(int(m_context.session.scenario().candidates.size()) > kFewestCards);
     m_pill->show(assessed().verdict, words::verdict(assessed().verdict), m_context.theme.colors());
     m_presenting = false;

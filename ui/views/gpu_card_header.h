@@ -9,6 +9,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
 class QToolButton;
 
 namespace tarozi::ui {
@@ -37,7 +38,7 @@ public:
     QComboBox *parallelismCombo() const { return m_parallelism; }
     QToolButton *removeButton() const { return m_remove; }
     VerdictPill *pill() const { return m_pill; }
-    EccMode ecc() const;
+    QLabel *memoryLine() const { return m_memory; }
 
 signals:
     void gpuPickerRequested();
@@ -49,6 +50,7 @@ private:
     const Candidate &candidate() const;
     const Assessed &assessed() const;
     const Gpu *gpu() const;
+    EccMode ecc() const;
 
     ViewContext m_context;
     int m_index;
@@ -57,6 +59,7 @@ private:
     NumberBox *m_count;
     QCheckBox *m_ecc;
     QComboBox *m_parallelism;
+    QLabel *m_memory;
     VerdictPill *m_pill;
     QToolButton *m_remove;
 };

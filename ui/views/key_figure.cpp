@@ -17,6 +17,7 @@ namespace {
 constexpr int kPadding = 4;
 constexpr int kNarrowest = 104;
 constexpr int kBetween = 8;
+constexpr int kLeadGap = 10;
 constexpr int kWrap = int(Qt::TextWordWrap);
 
 QFont leadFont()
@@ -80,16 +81,16 @@ KeyFigure::Places KeyFigure::places(int width, int label_height) const
         places.unit = {kPadding, y, room, wrappedHeight(secondary, m_figure.unit, room)};
         y += places.unit.height();
     }
-    places.note = {kPadding, y, room, wrappedHeight(leadFont(), noteText(), room)};
-    places.height = y + std::max(places.note.height(), small.height()) + kPadding;
+    const QFontMetrics strong(leadFont());
+    const int note = small.horizontalAdvance(m_figure.note);
+    places.note = {kPadding, y, room, wrappedHeight(secondary, m_figure.note, room)};
+    const bool lead_beside = note == 0 || note + kLeadGap + strong.horizontalAdvance(m_figure.lead) <= room;
+    if (lead_beside && note > 0)
+        places.lead = {kPadding + note + kLeadGap, y, room - note - kLeadGap, small.height()};
+    else
+        places.lead = {kPadding, y + places.note.height(), room, wrappedHeight(leadFont(), m_figure.lead, room)};
+    places.height = std::max({places.note.bottom(), places.lead.bottom(), y + small.height() - 1}) + 1 + kPadding;
     return places;
-}
-
-QString KeyFigure::noteText() const
-{
-    QStringList parts{m_figure.note, m_figure.lead};
-    parts.removeAll(QString());
-    return parts.join(u'\n');
 }
 
 int KeyFigure::labelHeight(int width) const
@@ -140,10 +141,8 @@ void KeyFigure::paintEvent(QPaintEvent *)
          m_figure.label);
     draw(places.number, ui::font(TextRole::Figure), m_colors->text, m_figure.number);
     draw(places.unit, secondary, m_colors->secondary, m_figure.unit);
-    QRect note = places.note;
-    draw(note, secondary, m_colors->secondary, m_figure.note);
-    note.setTop(note.top() + wrappedHeight(secondary, m_figure.note, note.width()));
-    draw(note, leadFont(), m_colors->accent, m_figure.lead);
+    draw(places.note, secondary, m_colors->secondary, m_figure.note);
+    draw(places.lead, leadFont(), m_colors->accent, m_figure.lead);
     if (hasFocus()) {
         QStyleOptionFocusRect option;
         option.initFrom(this);

@@ -42,11 +42,10 @@ protected:
 
 private:
     struct Places {
-        QRect label, number, unit, note;
+        QRect label, number, unit, note, lead;
         int height = 0;
     };
     Places places(int width, int label_height) const;
-    QString noteText() const;
 
     FigureText m_figure;
     const Colors *m_colors = &lightColors();
