@@ -31,13 +31,13 @@ void recordLadder(const ServingInputs &in, const Ladder &ladder, StepRecorder &r
     recorder.add({Quantity::NominalMemory,
                   QStringLiteral("B = label"),
                   {term(u"B", Quantity::NominalMemory, ladder.nominal, Unit::Bytes,
-                        sourcesOf(gpu.sources, QStringLiteral("memory_nominal")))},
+                        sourcesOf(gpu.sources, QStringLiteral("memory.nominal")))},
                   ladder.nominal,
                   Unit::Bytes});
     recorder.add({Quantity::UsableMemory,
                   QStringLiteral("U = driver"),
                   {term(u"U", Quantity::UsableMemory, ladder.usable, Unit::Bytes,
-                        sourcesOf(gpu.sources, QStringLiteral("memory_usable")))},
+                        sourcesOf(gpu.sources, QStringLiteral("memory.usable")))},
                   ladder.usable,
                   Unit::Bytes,
                   ladder.usable_planned ? Rule::UsablePlanned : Rule::None});

@@ -42,7 +42,7 @@ Ceilings servingCeilings(const ServingInputs &in, const ServingMemory &memory, R
     if (throughput.flops && flops_per_token > 0)
         result.prefill_tok_s = *throughput.flops * in.placement.tensor / flops_per_token;
     if constexpr (R::active) {
-        const std::vector<Source> sources = sourcesOf(in.gpu->sources, QStringLiteral("memory_bandwidth"));
+        const std::vector<Source> sources = sourcesOf(in.gpu->sources, QStringLiteral("memory.bandwidth"));
         recorder.add({Quantity::DecodeCeiling,
                       QStringLiteral("v = B / W"),
                       {term(u"B", Quantity::MemoryBandwidth, bandwidth, Unit::BytesPerSecond, sources),

@@ -70,8 +70,7 @@ StackedBar memoryBar(const Assessed &candidate, int index, const Catalog &catalo
         return bar;
     }
     const MemoryFigures &memory = candidate.memory;
-    const Engine *engine = catalog.engine(candidate.resolved.engine, candidate.resolved.engine_version);
-    for (const MemoryPart &part : memoryParts(memory, engine && engine->graphs_inside_limit)) {
+    for (const MemoryPart &part : memoryParts(memory, insideLimit(candidate, catalog))) {
         bar.segments.push_back({part.quantity, words::quantity(part.quantity), inGb(part.bytes),
                                 format.gigabytes(part.bytes).text(), part.beside_limit});
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assess.h"
+#include "core/catalog/catalog.h"
 
 #include <vector>
 
@@ -15,9 +16,17 @@ struct MemoryPart {
     bool operator==(const MemoryPart &) const = default;
 };
 
+// What the engine's rule counts inside its budget.
+struct InsideLimit {
+    bool activations = true;
+    bool graphs = false;
+};
+// By the engine of an assessed candidate.
+InsideLimit insideLimit(const Assessed &candidate, const Catalog &catalog);
+
 // The stack of one GPU in drawing order: what lives inside the limit, the spare up to it, what lives beside it.
 // Components of no size are left out. The parts inside add up to the need, those beside to what is outside the limit;
-// the runtime has a part on each side. Whether graphs are inside is the engine's rule.
-std::vector<MemoryPart> memoryParts(const MemoryFigures &memory, bool graphs_inside_limit);
+// the runtime has a part on each side.
+std::vector<MemoryPart> memoryParts(const MemoryFigures &memory, const InsideLimit &inside);
 
 } // namespace tarozi::ui

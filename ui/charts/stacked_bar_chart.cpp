@@ -38,11 +38,11 @@ struct Slot {
 
 // One bar set each, in drawing order; a component that a bar lacks is 0 there.
 constexpr Slot kSlots[] = {
-    {Quantity::Weights, false},    {Quantity::KvCache, false},        {Quantity::Activations, false},
-    {Quantity::Gradients, false},  {Quantity::OptimizerState, false}, {Quantity::Adapters, false},
-    {Quantity::Runtime, false},    {Quantity::Graphs, false},         {Quantity::Spare, false},
-    {Quantity::Runtime, true},     {Quantity::Graphs, true},          {Quantity::OtherTenants, true},
-    {Quantity::OutsideLimit, true}};
+    {Quantity::Weights, false},     {Quantity::KvCache, false},        {Quantity::Activations, false},
+    {Quantity::Gradients, false},   {Quantity::OptimizerState, false}, {Quantity::Adapters, false},
+    {Quantity::Runtime, false},     {Quantity::Graphs, false},         {Quantity::Spare, false},
+    {Quantity::Activations, true},  {Quantity::Runtime, true},         {Quantity::Graphs, true},
+    {Quantity::OtherTenants, true}, {Quantity::OutsideLimit, true}};
 
 } // namespace
 

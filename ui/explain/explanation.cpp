@@ -18,6 +18,7 @@ struct Texts {
 
 constexpr double kSmallestInGb = 1e6;
 constexpr int kGbDecimals = 3;
+constexpr QChar kTimes(0x00B7);
 
 // Sizes in one unit with three decimals: whoever adds the terms up gets the result.
 QString valueText(double value, Unit unit, const Format &format)
@@ -115,7 +116,8 @@ QString formulaWithValues(const QString &formula, const std::vector<Term> &terms
     bool replaced = false;
     for (qsizetype i = 0; i < right.size();) {
         if (!isSymbolStart(right.at(i))) {
-            result += right.at(i++);
+            const QChar c = right.at(i++);
+            result += c == kTimes ? QStringLiteral(" \u00B7 ") : QString(c);
             continue;
         }
         qsizetype end = i;

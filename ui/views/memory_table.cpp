@@ -162,8 +162,9 @@ void addLadder(Builder &builder)
     builder.bytes(Quantity::VisibleMemory, [](const MemoryFigures &memory) { return memory.visible; });
     builder.row(words::quantity(Quantity::Limit), [&](const Assessed &candidate) {
         TableCell cell = Builder::figure(format.gigabytes(candidate.memory.limit, kDecimals), Quantity::Limit);
-        //: the engine's share of the memory: "90 % of visible"
-        cell.note = Texts::tr("%1 of visible").arg(format.percent(candidate.resolved.memory_limit_share).text());
+        //: a setting and its value: "Memory limit: 90 %"
+        cell.note = Texts::tr("%1: %2").arg(words::quantity(Quantity::MemoryLimitShare),
+                                            format.percent(candidate.resolved.memory_limit_share).text());
         return cell;
     });
     builder.row(words::quantity(Quantity::Need), [&](const Assessed &candidate) {
