@@ -69,10 +69,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>with %n request(s) at once</source>
+        <source>for %n request(s)</source>
+        <extracomment>the longest context of each of so many requests</extracomment>
         <translation>
-            <numerusform>with %n request at once</numerusform>
-            <numerusform>with %n requests at once</numerusform>
+            <numerusform>for %n request</numerusform>
+            <numerusform>for %n requests</numerusform>
         </translation>
     </message>
 </context>

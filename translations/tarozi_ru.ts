@@ -1110,11 +1110,11 @@
     <message>
         <source>on</source>
         <extracomment>of CUDA graphs, flash attention: in use or not</extracomment>
-        <translation>включено</translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>off</source>
-        <translation>выключено</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>CUDA graphs</source>
@@ -1433,15 +1433,6 @@
         <translation>Цена за час</translation>
     </message>
     <message>
-        <source>all GPUs of this choice</source>
-        <translation>все GPU этого варианта</translation>
-    </message>
-    <message>
-        <source>Requests at once, %1 each</source>
-        <extracomment>%1 is a context length: 8K</extracomment>
-        <translation>Запросов одновременно, по %1</translation>
-    </message>
-    <message>
         <source>asked: %1</source>
         <extracomment>requests; %1 is a number</extracomment>
         <translation>нужно: %1</translation>
@@ -1449,14 +1440,6 @@
     <message>
         <source>Longest context</source>
         <translation>Наибольший контекст</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n request(s) at once</source>
-        <translation>
-            <numerusform>при %n одновременном запросе</numerusform>
-            <numerusform>при %n одновременных запросах</numerusform>
-            <numerusform>при %n одновременных запросах</numerusform>
-        </translation>
     </message>
     <message>
         <source>KV cache holds</source>
@@ -1471,10 +1454,6 @@
         <translation>Потолок одного потока</translation>
     </message>
     <message>
-        <source>a physical limit, not a promised speed</source>
-        <translation>физический предел, а не обещанная скорость</translation>
-    </message>
-    <message>
         <source>limit %1</source>
         <extracomment>the engine&apos;s share of the memory; %1 is a size</extracomment>
         <translation>предел %1</translation>
@@ -1482,6 +1461,38 @@
     <message>
         <source>An estimate, not an offer; confirms neither availability nor speed.</source>
         <translation>Оценка, а не оферта; не подтверждает ни наличия, ни скорости.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>the meaning of a symbol in a formula: &quot;L layers&quot;; %1 symbol, %2 its meaning</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Обозначения</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>how many; %1 &quot;2 GPUs&quot;</extracomment>
+        <translation>за %1</translation>
+    </message>
+    <message>
+        <source>Requests of %1</source>
+        <extracomment>how many requests fit at once; %1 is their context length: 8K</extracomment>
+        <translation>Запросов по %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n request(s)</source>
+        <extracomment>the longest context of each of so many requests</extracomment>
+        <translation>
+            <numerusform>при %n запросе</numerusform>
+            <numerusform>при %n запросах</numerusform>
+            <numerusform>при %n запросах</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not a promised speed</source>
+        <translation>не обещанная скорость</translation>
     </message>
 </context>
 <context>
@@ -2211,6 +2222,54 @@
     <message>
         <source>Price of a GPU-hour, currency</source>
         <translation>Цена часа GPU, валюта</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::ProposalDialog</name>
+    <message>
+        <source>Proposal</source>
+        <translation>Коммерческое предложение</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Название</translation>
+    </message>
+    <message>
+        <source>&amp;Customer</source>
+        <translation>&amp;Заказчик</translation>
+    </message>
+    <message>
+        <source>Prepared &amp;by</source>
+        <extracomment>who wrote the proposal</extracomment>
+        <translation>&amp;Подготовил</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <extracomment>of the proposal</extracomment>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Бумага</translation>
+    </message>
+    <message>
+        <source>from the model&apos;s name</source>
+        <translation>по названию модели</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>paper size of 8.5 by 11 inches</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Export to PDF…</source>
+        <extracomment>button: goes on to ask for the file</extracomment>
+        <translation>Экспорт в PDF…</translation>
+    </message>
+    <message>
+        <source>The document&apos;s fonts lack these letters; empty boxes will stand for them: %1</source>
+        <extracomment>%1 lists the letters</extracomment>
+        <translation>В шрифтах документа нет этих букв; вместо них будут пустые квадраты: %1</translation>
     </message>
 </context>
 <context>

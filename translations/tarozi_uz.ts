@@ -1426,15 +1426,6 @@
         <translation>Soatlik narx</translation>
     </message>
     <message>
-        <source>all GPUs of this choice</source>
-        <translation>bu variantning barcha GPUlari</translation>
-    </message>
-    <message>
-        <source>Requests at once, %1 each</source>
-        <extracomment>%1 is a context length: 8K</extracomment>
-        <translation>Bir vaqtdagi soʻrovlar, har biri %1</translation>
-    </message>
-    <message>
         <source>asked: %1</source>
         <extracomment>requests; %1 is a number</extracomment>
         <translation>kerak: %1</translation>
@@ -1442,13 +1433,6 @@
     <message>
         <source>Longest context</source>
         <translation>Eng uzun kontekst</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n request(s) at once</source>
-        <translation>
-            <numerusform>bir vaqtda %n ta soʻrovda</numerusform>
-            <numerusform>bir vaqtda %n ta soʻrovda</numerusform>
-        </translation>
     </message>
     <message>
         <source>KV cache holds</source>
@@ -1463,10 +1447,6 @@
         <translation>Bitta oqim yuqori chegarasi</translation>
     </message>
     <message>
-        <source>a physical limit, not a promised speed</source>
-        <translation>vaʼda qilingan tezlik emas, fizik chegara</translation>
-    </message>
-    <message>
         <source>limit %1</source>
         <extracomment>the engine&apos;s share of the memory; %1 is a size</extracomment>
         <translation>limit %1</translation>
@@ -1474,6 +1454,37 @@
     <message>
         <source>An estimate, not an offer; confirms neither availability nor speed.</source>
         <translation>Bu baho, oferta emas; mavjudlikni ham, tezlikni ham tasdiqlamaydi.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>the meaning of a symbol in a formula: &quot;L layers&quot;; %1 symbol, %2 its meaning</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Belgilar</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>how many; %1 &quot;2 GPUs&quot;</extracomment>
+        <translation>%1 uchun</translation>
+    </message>
+    <message>
+        <source>Requests of %1</source>
+        <extracomment>how many requests fit at once; %1 is their context length: 8K</extracomment>
+        <translation>%1 li soʻrovlar</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n request(s)</source>
+        <extracomment>the longest context of each of so many requests</extracomment>
+        <translation>
+            <numerusform>%n ta soʻrovda</numerusform>
+            <numerusform>%n ta soʻrovda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not a promised speed</source>
+        <translation>vaʼda qilingan tezlik emas</translation>
     </message>
 </context>
 <context>
@@ -2202,6 +2213,54 @@
     <message>
         <source>Price of a GPU-hour, currency</source>
         <translation>GPU-soat narxi, valyuta</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::ProposalDialog</name>
+    <message>
+        <source>Proposal</source>
+        <translation>Tijorat taklifi</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Sarlavha</translation>
+    </message>
+    <message>
+        <source>&amp;Customer</source>
+        <translation>&amp;Buyurtmachi</translation>
+    </message>
+    <message>
+        <source>Prepared &amp;by</source>
+        <extracomment>who wrote the proposal</extracomment>
+        <translation>&amp;Tayyorladi</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <extracomment>of the proposal</extracomment>
+        <translation>Ti&amp;l</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Qogʻoz</translation>
+    </message>
+    <message>
+        <source>from the model&apos;s name</source>
+        <translation>model nomidan</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>paper size of 8.5 by 11 inches</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Export to PDF…</source>
+        <extracomment>button: goes on to ask for the file</extracomment>
+        <translation>PDFga eksport…</translation>
+    </message>
+    <message>
+        <source>The document&apos;s fonts lack these letters; empty boxes will stand for them: %1</source>
+        <extracomment>%1 lists the letters</extracomment>
+        <translation>Hujjat shriftlarida bu harflar yoʻq; ularning oʻrnida boʻsh kvadratlar turadi: %1</translation>
     </message>
 </context>
 <context>
