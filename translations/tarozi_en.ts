@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Charts</name>
+    <message numerus="yes">
+        <source>the fullest of %n GPUs, each with its own budget</source>
+        <extracomment>after &quot;2 × RTX 4090&quot;: the bar is one GPU&apos;s, the others have budgets of their own</extracomment>
+        <translation>
+            <numerusform>the fullest of %n GPU, with its own budget</numerusform>
+            <numerusform>the fullest of %n GPUs, each with its own budget</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message numerus="yes">
         <source>%n GPUs are separate budgets of %1 each, never one common pool.</source>
@@ -59,6 +70,16 @@
     </message>
 </context>
 <context>
+    <name>MemoryTable</name>
+    <message numerus="yes">
+        <source>on each of %n GPUs, never one pool</source>
+        <translation>
+            <numerusform>on %n GPU</numerusform>
+            <numerusform>on each of %n GPUs, never one pool</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Proposal</name>
     <message numerus="yes">
         <source>Which GPU serves %1 with weights in %2, a KV cache in %3 and a context of %4 to %n request(s) at once, run by %5?</source>
@@ -78,6 +99,17 @@
     </message>
 </context>
 <context>
+    <name>Specs</name>
+    <message numerus="yes">
+        <source>up to %n instances</source>
+        <extracomment>a GPU can be divided</extracomment>
+        <translation>
+            <numerusform>up to %n instance</numerusform>
+            <numerusform>up to %n instances</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::MoreParameters</name>
     <message numerus="yes">
         <source>More parameters, %n changed</source>
@@ -85,6 +117,24 @@
         <translation>
             <numerusform>More parameters, %n changed</numerusform>
             <numerusform>More parameters, %n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::WindowNews</name>
+    <message numerus="yes">
+        <source>%n record(s) of your own catalogue were left out:</source>
+        <translation>
+            <numerusform>%n record of your own catalogue was left out:</numerusform>
+            <numerusform>%n records of your own catalogue were left out:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>records left out</comment>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -82,6 +82,188 @@
         <source>Verdict</source>
         <translation>Вердикт</translation>
     </message>
+    <message numerus="yes">
+        <source>the fullest of %n GPUs, each with its own budget</source>
+        <extracomment>after &quot;2 × RTX 4090&quot;: the bar is one GPU&apos;s, the others have budgets of their own</extracomment>
+        <translation>
+            <numerusform>самый заполненный из %n GPU, у каждого свой бюджет</numerusform>
+            <numerusform>самый заполненный из %n GPU, у каждого свой бюджет</numerusform>
+            <numerusform>самый заполненный из %n GPU, у каждого свой бюджет</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Show this help.</source>
+        <translation>Показать эту справку.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Показать версию.</translation>
+    </message>
+    <message>
+        <source>Write the proposal (.pdf) or the comparison chart (.svg, .png) and leave; needs no display.</source>
+        <translation>Записать коммерческое предложение (.pdf) или сравнительную диаграмму (.svg, .png) и завершить работу; экран не нужен.</translation>
+    </message>
+    <message>
+        <source>Language: ru, uz or en.</source>
+        <translation>Язык: ru, uz или en.</translation>
+    </message>
+    <message>
+        <source>Paper of the export: a4 or letter.</source>
+        <translation>Бумага экспорта: a4 или letter.</translation>
+    </message>
+    <message>
+        <source>Customer named in the proposal.</source>
+        <translation>Заказчик, указанный в предложении.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is none of %3</source>
+        <translation>--%1: «%2» — не одно из %3</translation>
+    </message>
+    <message>
+        <source>Weighs GPUs against an AI workload: does it fit, how fast, at what price.</source>
+        <translation>Взвешивает GPU под нагрузку ИИ: поместится ли, как быстро, по какой цене.</translation>
+    </message>
+    <message>
+        <source>A scenario file (*.tarozi).</source>
+        <translation>Файл сценария (*.tarozi).</translation>
+    </message>
+    <message>
+        <source>One scenario file at a time, not %1</source>
+        <translation>Только один файл сценария за раз, а не %1</translation>
+    </message>
+    <message>
+        <source>--export needs a scenario file</source>
+        <translation>--export требует файл сценария</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Tarozi scenarios (*.tarozi)</source>
+        <translation>Сценарии Tarozi (*.tarozi)</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Открыть сценарий</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Сохранить сценарий</translation>
+    </message>
+    <message>
+        <source>Export to PDF</source>
+        <translation>Экспорт в PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Документы PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the new scenario?</source>
+        <translation>Сохранить новый сценарий?</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Сохранить изменения в «%1»?</translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation>Без сохранения они пропадут.</translation>
+    </message>
+</context>
+<context>
+    <name>EditField</name>
+    <message>
+        <source>model</source>
+        <translation>модель</translation>
+    </message>
+    <message>
+        <source>model size</source>
+        <translation>размер модели</translation>
+    </message>
+    <message>
+        <source>weight precision</source>
+        <translation>точность весов</translation>
+    </message>
+    <message>
+        <source>context length</source>
+        <translation>длина контекста</translation>
+    </message>
+    <message>
+        <source>simultaneous requests</source>
+        <translation>параллельные запросы</translation>
+    </message>
+    <message>
+        <source>KV cache precision</source>
+        <translation>точность KV-кеша</translation>
+    </message>
+    <message>
+        <source>memory limit</source>
+        <translation>предел памяти</translation>
+    </message>
+    <message>
+        <source>input and output tokens</source>
+        <translation>входные и выходные токены</translation>
+    </message>
+    <message>
+        <source>engine settings</source>
+        <translation>настройки движка</translation>
+    </message>
+    <message>
+        <source>choice of GPU</source>
+        <translation>выбор GPU</translation>
+    </message>
+    <message>
+        <source>number of GPUs</source>
+        <translation>число GPU</translation>
+    </message>
+    <message>
+        <source>ECC</source>
+        <translation>ECC</translation>
+    </message>
+    <message>
+        <source>split over GPUs</source>
+        <translation>разделение между GPU</translation>
+    </message>
+    <message>
+        <source>added GPU</source>
+        <translation>добавление GPU</translation>
+    </message>
+    <message>
+        <source>removed GPU</source>
+        <translation>удаление GPU</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>цена</translation>
+    </message>
+    <message>
+        <source>proposal details</source>
+        <translation>данные предложения</translation>
+    </message>
+    <message>
+        <source>memory of other programs</source>
+        <translation>память других программ</translation>
+    </message>
+    <message>
+        <source>applied suggestion</source>
+        <translation>применение подсказки</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>заготовка</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>изменение</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -238,6 +420,79 @@
         <source>Expected: %1.</source>
         <extracomment>a sentence that follows another; %1 is a phrase: &quot;a whole number from 1 to 10&quot;</extracomment>
         <translation>Ожидалось: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Explanation</name>
+    <message>
+        <source>Sources</source>
+        <translation>Источники</translation>
+    </message>
+    <message>
+        <source>How it was reached</source>
+        <translation>Как это получено</translation>
+    </message>
+    <message>
+        <source>What it rests on</source>
+        <translation>На чём это основано</translation>
+    </message>
+</context>
+<context>
+    <name>FigureWords</name>
+    <message>
+        <source>not even one request fits</source>
+        <extracomment>in place of a figure: the GPU&apos;s memory does not hold one request</extracomment>
+        <translation>не помещается ни один запрос</translation>
+    </message>
+    <message>
+        <source>Requests of %1</source>
+        <extracomment>a key figure: how many requests fit at once; %1 is the context, &quot;8K&quot;</extracomment>
+        <translation>Запросов по %1</translation>
+    </message>
+    <message>
+        <source>needed: %1</source>
+        <extracomment>beside the number of requests that fit: how many are asked for</extracomment>
+        <translation>нужно: %1</translation>
+    </message>
+    <message>
+        <source>%1× more</source>
+        <extracomment>a GPU that leads: &quot;4.5 times more&quot;</extracomment>
+        <translation>в %1 раза больше</translation>
+    </message>
+    <message>
+        <source>One stream, ceiling</source>
+        <extracomment>a key figure: the highest speed that memory bandwidth allows one stream of tokens</extracomment>
+        <translation>Один поток, потолок</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <extracomment>a GPU that leads: &quot;1.2 times faster&quot;</extracomment>
+        <translation>в %1 раза быстрее</translation>
+    </message>
+    <message>
+        <source>Longest context, tokens</source>
+        <extracomment>a key figure: the longest context that fits</extracomment>
+        <translation>Наибольший контекст, токенов</translation>
+    </message>
+    <message>
+        <source>requests: %1</source>
+        <extracomment>beside the longest context that fits: how many requests of it at once</extracomment>
+        <translation>запросов: %1</translation>
+    </message>
+    <message>
+        <source>Million tokens at the ceiling</source>
+        <extracomment>a key figure: what a million output tokens cost at the speed ceiling, which is never reached</extracomment>
+        <translation>Миллион токенов при скорости потолка</translation>
+    </message>
+    <message>
+        <source>%1 per hour</source>
+        <extracomment>%1 is money</extracomment>
+        <translation>%1 в час</translation>
+    </message>
+    <message>
+        <source>%1× cheaper</source>
+        <extracomment>a GPU that leads: &quot;1.3 times cheaper&quot;</extracomment>
+        <translation>в %1 раза дешевле</translation>
     </message>
 </context>
 <context>
@@ -507,6 +762,42 @@
         <source>%1B</source>
         <extracomment>a number of billions of parameters on a scale: 8B, 70B</extracomment>
         <translation>%1 млрд</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryTable</name>
+    <message numerus="yes">
+        <source>on each of %n GPUs, never one pool</source>
+        <translation>
+            <numerusform>на каждом из %n GPU, не общий объём</numerusform>
+            <numerusform>на каждом из %n GPU, не общий объём</numerusform>
+            <numerusform>на каждом из %n GPU, не общий объём</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of visible</source>
+        <extracomment>the engine&apos;s share of the memory: &quot;90 % of visible&quot;</extracomment>
+        <translation>%1 от видимой</translation>
+    </message>
+    <message>
+        <source>What takes the memory</source>
+        <translation>Что занимает память</translation>
+    </message>
+    <message>
+        <source>From the label to what is spare</source>
+        <translation>От номинала до свободной памяти</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU by component</source>
+        <translation>Память одного GPU по составляющим</translation>
+    </message>
+    <message>
+        <source>What the memory is enough for</source>
+        <translation>На что хватает памяти</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Вместимость</translation>
     </message>
 </context>
 <context>
@@ -1960,6 +2251,551 @@
     </message>
 </context>
 <context>
+    <name>SpecWords</name>
+    <message>
+        <source>consumer</source>
+        <extracomment>kind of GPU</extracomment>
+        <translation>потребительский</translation>
+    </message>
+    <message>
+        <source>workstation</source>
+        <extracomment>kind of GPU</extracomment>
+        <translation>для рабочих станций</translation>
+    </message>
+    <message>
+        <source>data center</source>
+        <extracomment>kind of GPU</extracomment>
+        <translation>для дата-центров</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>error correction of the memory</extracomment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>off by default, can be turned on</source>
+        <extracomment>error correction of the memory</extracomment>
+        <translation>выключена, можно включить</translation>
+    </message>
+    <message>
+        <source>on by default, can be turned off</source>
+        <extracomment>error correction of the memory</extracomment>
+        <translation>включена, можно выключить</translation>
+    </message>
+    <message>
+        <source>always on, no memory lost</source>
+        <extracomment>error correction of the memory</extracomment>
+        <translation>всегда включена, память не теряется</translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <extracomment>GPUs exchange data over PCIe directly</extracomment>
+        <translation>поддерживается</translation>
+    </message>
+    <message>
+        <source>disabled by the driver: through host memory</source>
+        <extracomment>GPUs exchange data over PCIe directly</extracomment>
+        <translation>отключено драйвером: через оперативную память</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <extracomment>a GPU with fans of its own</extracomment>
+        <translation>активное</translation>
+    </message>
+    <message>
+        <source>passive</source>
+        <extracomment>a GPU that the server&apos;s fans cool</extracomment>
+        <translation>пассивное</translation>
+    </message>
+    <message>
+        <source>PCIe card</source>
+        <translation>карта PCIe</translation>
+    </message>
+    <message>
+        <source>PCIe low-profile card</source>
+        <translation>низкопрофильная карта PCIe</translation>
+    </message>
+    <message>
+        <source>SXM2 module</source>
+        <translation>модуль SXM2</translation>
+    </message>
+    <message>
+        <source>SXM4 module</source>
+        <translation>модуль SXM4</translation>
+    </message>
+    <message>
+        <source>SXM5 module</source>
+        <translation>модуль SXM5</translation>
+    </message>
+    <message>
+        <source>SXM6 module</source>
+        <translation>модуль SXM6</translation>
+    </message>
+    <message>
+        <source>OAM module</source>
+        <translation>модуль OAM</translation>
+    </message>
+    <message>
+        <source>PCIe only</source>
+        <translation>только PCIe</translation>
+    </message>
+    <message>
+        <source>NVLink bridge</source>
+        <translation>мост NVLink</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>a range of prices: &quot;200 000–250 000 RUB&quot;</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>price at launch</source>
+        <extracomment>kind of a published price</extracomment>
+        <translation>цена на старте продаж</translation>
+    </message>
+    <message>
+        <source>list price, rounded</source>
+        <extracomment>kind of a published price</extracomment>
+        <translation>прейскурантная цена, округлённо</translation>
+    </message>
+    <message>
+        <source>market range</source>
+        <extracomment>kind of a published price</extracomment>
+        <translation>разброс рынка</translation>
+    </message>
+    <message>
+        <source>retail range</source>
+        <extracomment>kind of a published price</extracomment>
+        <translation>разброс розницы</translation>
+    </message>
+    <message>
+        <source>vendor&apos;s list</source>
+        <extracomment>kind of a published price</extracomment>
+        <translation>прейскурант производителя</translation>
+    </message>
+    <message>
+        <source>street average</source>
+        <extracomment>kind of a published price</extracomment>
+        <translation>средняя цена в продаже</translation>
+    </message>
+</context>
+<context>
+    <name>Specs</name>
+    <message>
+        <source>Memory</source>
+        <translation>Память</translation>
+    </message>
+    <message>
+        <source>The label on the box; a program can use less of it.</source>
+        <translation>Надпись на коробке; программе доступно меньше.</translation>
+    </message>
+    <message>
+        <source>Usable memory, ECC on</source>
+        <translation>Доступная память с ECC</translation>
+    </message>
+    <message>
+        <source>What the driver reports: plan with this, not the label.</source>
+        <translation>То, что сообщает драйвер: считайте от этого, а не от номинала.</translation>
+    </message>
+    <message>
+        <source>Usable memory, ECC off</source>
+        <translation>Доступная память без ECC</translation>
+    </message>
+    <message>
+        <source>The same without error correction.</source>
+        <translation>То же без коррекции ошибок.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s limit is a share of this.</source>
+        <translation>Предел движка — доля этого объёма.</translation>
+    </message>
+    <message>
+        <source>Sets the ceiling of generation: every token reads all weights once.</source>
+        <translation>Задаёт потолок генерации: на каждый токен все веса читаются один раз.</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>Тип памяти</translation>
+    </message>
+    <message>
+        <source>HBM moves several times more bytes a second than GDDR.</source>
+        <translation>HBM передаёт в секунду в несколько раз больше байт, чем GDDR.</translation>
+    </message>
+    <message>
+        <source>Memory bus, bits</source>
+        <translation>Шина памяти, бит</translation>
+    </message>
+    <message>
+        <source>A wider bus gives more bandwidth of the same chips.</source>
+        <translation>Более широкая шина даёт больше пропускной способности на тех же микросхемах.</translation>
+    </message>
+    <message>
+        <source>ECC</source>
+        <translation>ECC</translation>
+    </message>
+    <message>
+        <source>Corrects memory errors; on GDDR cards it costs a part of the memory.</source>
+        <translation>Исправляет ошибки памяти; на картах с GDDR отнимает часть памяти.</translation>
+    </message>
+    <message>
+        <source>L2 cache, MB</source>
+        <translation>Кеш L2, МБ</translation>
+    </message>
+    <message>
+        <source>Keeps hot data on the chip and spares the memory.</source>
+        <translation>Держит частые данные на кристалле и разгружает память.</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <translation>Связь</translation>
+    </message>
+    <message>
+        <source>PCI Express</source>
+        <translation>PCI Express</translation>
+    </message>
+    <message>
+        <source>The way to the host: loading a model and offload go over it.</source>
+        <translation>Путь к хосту: по нему идут загрузка модели и выгрузка весов.</translation>
+    </message>
+    <message>
+        <source>%1.0 × %2</source>
+        <extracomment>PCI Express; %1 generation, %2 lanes</extracomment>
+        <translation>%1.0 × %2</translation>
+    </message>
+    <message>
+        <source>PCIe each way</source>
+        <translation>PCIe в одну сторону</translation>
+    </message>
+    <message>
+        <source>The most that passes in one direction.</source>
+        <translation>Наибольшая скорость в одном направлении.</translation>
+    </message>
+    <message>
+        <source>Link between GPUs</source>
+        <translation>Связь между GPU</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism exchanges data twice a layer: without NVLink or its like it waits for PCIe.</source>
+        <translation>Тензорный параллелизм обменивается данными дважды за слой: без NVLink или аналога он ждёт PCIe.</translation>
+    </message>
+    <message>
+        <source>Link, both ways</source>
+        <translation>Связь, в обе стороны</translation>
+    </message>
+    <message>
+        <source>The total of both directions, as vendors print it.</source>
+        <translation>Сумма обоих направлений, как пишут производители.</translation>
+    </message>
+    <message>
+        <source>Peer to peer over PCIe</source>
+        <translation>Прямой обмен по PCIe</translation>
+    </message>
+    <message>
+        <source>Without it data between GPUs goes through host memory.</source>
+        <translation>Без него данные между GPU идут через оперативную память.</translation>
+    </message>
+    <message>
+        <source>Virtualization</source>
+        <translation>Виртуализация</translation>
+    </message>
+    <message>
+        <source>MIG</source>
+        <translation>MIG</translation>
+    </message>
+    <message>
+        <source>One GPU as several small ones, each with memory of its own.</source>
+        <translation>Один GPU как несколько малых, у каждого своя память.</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n instances</source>
+        <extracomment>a GPU can be divided</extracomment>
+        <translation>
+            <numerusform>до %n экземпляра</numerusform>
+            <numerusform>до %n экземпляров</numerusform>
+            <numerusform>до %n экземпляров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vGPU</source>
+        <translation>vGPU</translation>
+    </message>
+    <message>
+        <source>Shares of a GPU for virtual machines, by a licence of the vendor.</source>
+        <translation>Доли GPU для виртуальных машин, по лицензии производителя.</translation>
+    </message>
+    <message>
+        <source>GPUs on one board</source>
+        <translation>GPU на одной плате</translation>
+    </message>
+    <message>
+        <source>Each is a GPU of its own: their memories do not add up.</source>
+        <translation>Каждый — отдельный GPU: их память не складывается.</translation>
+    </message>
+    <message>
+        <source>TOPS</source>
+        <extracomment>10^12 operations a second</extracomment>
+        <translation>TOPS</translation>
+    </message>
+    <message>
+        <source>TFLOPS/W</source>
+        <extracomment>10^12 floating-point operations a second for each watt</extracomment>
+        <translation>TFLOPS/Вт</translation>
+    </message>
+    <message>
+        <source>Compute, dense (no 2:4 sparsity)</source>
+        <translation>Вычисления, плотные (без разреженности 2:4)</translation>
+    </message>
+    <message>
+        <source>BF16 tensor</source>
+        <translation>BF16, тензорные ядра</translation>
+    </message>
+    <message>
+        <source>Reading the input (prefill) of 16-bit models runs at this rate.</source>
+        <translation>С этой скоростью идёт обработка входа (prefill) 16-битных моделей.</translation>
+    </message>
+    <message>
+        <source>FP16 tensor, FP32 sum</source>
+        <translation>FP16, тензорные ядра, сумма в FP32</translation>
+    </message>
+    <message>
+        <source>Training and most inference add up in 32 bits.</source>
+        <translation>Обучение и большая часть инференса складывают в 32 битах.</translation>
+    </message>
+    <message>
+        <source>FP16 tensor, FP16 sum</source>
+        <translation>FP16, тензорные ядра, сумма в FP16</translation>
+    </message>
+    <message>
+        <source>Only kernels that may add up in 16 bits reach it.</source>
+        <translation>Достижимо только для программ GPU (kernels), которым можно складывать в 16 битах.</translation>
+    </message>
+    <message>
+        <source>FP8 tensor</source>
+        <translation>FP8, тензорные ядра</translation>
+    </message>
+    <message>
+        <source>For models and caches in FP8; needs support in the engine.</source>
+        <translation>Для моделей и кешей в FP8; нужна поддержка движка.</translation>
+    </message>
+    <message>
+        <source>FP8 tensor, FP16 sum</source>
+        <translation>FP8, тензорные ядра, сумма в FP16</translation>
+    </message>
+    <message>
+        <source>The faster FP8 rate of cards that halve the other one.</source>
+        <translation>Более быстрый режим FP8 на картах, где другой вдвое медленнее.</translation>
+    </message>
+    <message>
+        <source>FP6 tensor</source>
+        <translation>FP6, тензорные ядра</translation>
+    </message>
+    <message>
+        <source>Rarely used by engines so far.</source>
+        <translation>Движки пока используют редко.</translation>
+    </message>
+    <message>
+        <source>FP4 tensor</source>
+        <translation>FP4, тензорные ядра</translation>
+    </message>
+    <message>
+        <source>For NVFP4 and MXFP4 models on cards that have it.</source>
+        <translation>Для моделей NVFP4 и MXFP4 на картах, где он есть.</translation>
+    </message>
+    <message>
+        <source>INT8 tensor</source>
+        <translation>INT8, тензорные ядра</translation>
+    </message>
+    <message>
+        <source>For models whose weights and activations are 8-bit integers.</source>
+        <translation>Для моделей, у которых веса и активации — 8-битные целые.</translation>
+    </message>
+    <message>
+        <source>INT4 tensor</source>
+        <translation>INT4, тензорные ядра</translation>
+    </message>
+    <message>
+        <source>AWQ and GPTQ do not use it: they compute in 16 bits.</source>
+        <translation>AWQ и GPTQ его не используют: они считают в 16 битах.</translation>
+    </message>
+    <message>
+        <source>TF32 tensor</source>
+        <translation>TF32, тензорные ядра</translation>
+    </message>
+    <message>
+        <source>Training in 32 bits with shortened factors.</source>
+        <translation>Обучение в 32 битах с укороченными множителями.</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Ordinary cores; graphics and science more than language models.</source>
+        <translation>Обычные ядра; графика и наука, а не языковые модели.</translation>
+    </message>
+    <message>
+        <source>CUDA cores</source>
+        <translation>Ядра CUDA</translation>
+    </message>
+    <message>
+        <source>Comparable only within one architecture.</source>
+        <translation>Сравнимы только внутри одной архитектуры.</translation>
+    </message>
+    <message>
+        <source>Tensor cores</source>
+        <translation>Тензорные ядра</translation>
+    </message>
+    <message>
+        <source>Multiprocessors</source>
+        <translation>Мультипроцессоры</translation>
+    </message>
+    <message>
+        <source>SM or CU: the blocks that the chip is made of.</source>
+        <translation>SM или CU: блоки, из которых состоит кристалл.</translation>
+    </message>
+    <message>
+        <source>Boost clock, MHz</source>
+        <translation>Частота в ускорении, МГц</translation>
+    </message>
+    <message>
+        <source>Reached while power and temperature allow.</source>
+        <translation>Достигается, пока позволяют питание и температура.</translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <translation>Версия вычислений (compute capability)</translation>
+    </message>
+    <message>
+        <source>Which kernels and formats software may use.</source>
+        <translation>Какие программы GPU (kernels) и форматы можно использовать.</translation>
+    </message>
+    <message>
+        <source>Power and body</source>
+        <translation>Питание и корпус</translation>
+    </message>
+    <message>
+        <source>Board power</source>
+        <translation>Мощность карты</translation>
+    </message>
+    <message>
+        <source>Power supply, cooling and the electricity bill follow from it.</source>
+        <translation>От неё зависят блок питания, охлаждение и счёт за электричество.</translation>
+    </message>
+    <message>
+        <source>FP32 per watt</source>
+        <translation>FP32 на ватт</translation>
+    </message>
+    <message>
+        <source>Derived: FP32 rate divided by board power.</source>
+        <translation>Вычислено: скорость FP32, делённая на мощность карты.</translation>
+    </message>
+    <message>
+        <source>BF16 tensor per watt</source>
+        <translation>BF16 (тензорные ядра) на ватт</translation>
+    </message>
+    <message>
+        <source>Derived: BF16 rate divided by board power.</source>
+        <translation>Вычислено: скорость BF16, делённая на мощность карты.</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Охлаждение</translation>
+    </message>
+    <message>
+        <source>Passive cards need the airflow of a server.</source>
+        <translation>Картам с пассивным охлаждением нужен обдув сервера.</translation>
+    </message>
+    <message>
+        <source>Form factor</source>
+        <translation>Форм-фактор</translation>
+    </message>
+    <message>
+        <source>Modules fit only servers made for them.</source>
+        <translation>Модули подходят только к серверам, сделанным под них.</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>Слоты</translation>
+    </message>
+    <message>
+        <source>How many cards fit side by side.</source>
+        <translation>Сколько карт встанет рядом.</translation>
+    </message>
+    <message>
+        <source>Length, mm</source>
+        <translation>Длина, мм</translation>
+    </message>
+    <message>
+        <source>Long cards do not fit every case.</source>
+        <translation>Длинные карты входят не в каждый корпус.</translation>
+    </message>
+    <message>
+        <source>Power connector</source>
+        <translation>Разъём питания</translation>
+    </message>
+    <message>
+        <source>The power supply must have it.</source>
+        <translation>Должен быть у блока питания.</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Архитектура</translation>
+    </message>
+    <message>
+        <source>Newer ones bring number formats and kernels.</source>
+        <translation>Новые приносят форматы чисел и программы GPU (kernels).</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>Назначение</translation>
+    </message>
+    <message>
+        <source>Licences of consumer cards may forbid data centers.</source>
+        <translation>Лицензии потребительских карт могут запрещать дата-центры.</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>Год выпуска</translation>
+    </message>
+    <message>
+        <source>The year of release.</source>
+        <translation>Год выхода.</translation>
+    </message>
+    <message>
+        <source>Specifications</source>
+        <translation>Характеристики</translation>
+    </message>
+    <message>
+        <source>Published prices</source>
+        <translation>Опубликованные цены</translation>
+    </message>
+    <message>
+        <source>Of the card alone, each as of its day; for orientation only.</source>
+        <translation>Только за карту, каждая на свою дату; лишь для ориентира.</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Цены</translation>
+    </message>
+    <message>
+        <source>computed, not published</source>
+        <translation>вычислено, не опубликовано</translation>
+    </message>
+    <message>
+        <source>sources disagree: %1</source>
+        <extracomment>under a figure of a data sheet; %1 are letters of the notes below the table: &quot;a, b&quot;</extracomment>
+        <translation>источники расходятся: %1</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Fits</source>
@@ -2068,6 +2904,29 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::AboutDialog</name>
+    <message>
+        <source>About Tarozi</source>
+        <translation>О программе Tarozi</translation>
+    </message>
+    <message>
+        <source>Tarozi %1</source>
+        <translation>Tarozi %1</translation>
+    </message>
+    <message>
+        <source>Weighs GPUs against an AI workload: does it fit, how fast, at what price. Figures are estimates; they confirm neither availability nor speed.</source>
+        <translation>Взвешивает GPU под нагрузку ИИ: поместится ли, как быстро, по какой цене. Показатели — оценки; они не подтверждают ни наличия, ни скорости.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later</source>
+        <translation>Свободная программа под лицензией GNU GPL версии 3 или новее</translation>
+    </message>
+    <message>
+        <source>Built from</source>
+        <translation>Из чего собрана</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::ChartPanel</name>
     <message>
         <source>Save chart</source>
@@ -2104,6 +2963,25 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::ContextPage</name>
+    <message>
+        <source>Memory need against context</source>
+        <translation>Нужная память в зависимости от контекста</translation>
+    </message>
+    <message>
+        <source>A click sets the context; arrow keys read the curves. Dashed: beyond what fits the GPU.</source>
+        <translation>Щелчок задаёт контекст; стрелки читают кривые. Пунктир — больше, чем помещается на GPU.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::DocumentCommands</name>
+    <message>
+        <source>scenario</source>
+        <extracomment>name of a new file; &quot;.tarozi&quot; is added</extracomment>
+        <translation>сценарий</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::EngineRow</name>
     <message>
         <source>Engine</source>
@@ -2117,6 +2995,160 @@
         <source>%1 (default)</source>
         <extracomment>a version of an engine that is used unless another is chosen</extracomment>
         <translation>%1 (по умолчанию)</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::ExplainPopover</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>title of an explanation; %1 GPU, %2 figure</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать как текст</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Закрыть (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::FindingsBar</name>
+    <message>
+        <source>All findings: %1</source>
+        <translation>Все замечания: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to warn about</source>
+        <translation>Предупреждений нет</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a GPU and what was found about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Apply this change; the verdict then: %1</source>
+        <translation>Применить это изменение; вердикт станет: %1</translation>
+    </message>
+    <message>
+        <source>What helps:</source>
+        <translation>Что поможет:</translation>
+    </message>
+    <message>
+        <source>Estimate, not a measurement · catalogue of %1</source>
+        <translation>Оценка, не замер · каталог от %1</translation>
+    </message>
+    <message>
+        <source>Everything that was found about all GPUs, and what would help</source>
+        <translation>Всё, что выяснено обо всех GPU, и что поможет</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Замечания</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::FindingsPopup</name>
+    <message>
+        <source>Findings</source>
+        <translation>Замечания</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::GpuCard</name>
+    <message>
+        <source>GPU %1, %2</source>
+        <extracomment>for screen readers: the number of a card and the GPU on it</extracomment>
+        <translation>GPU %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>for screen readers: %1 is &quot;GPU 1, RTX 4090&quot;, %2 a figure&apos;s name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: memory</source>
+        <extracomment>for screen readers: %1 is &quot;GPU 1, RTX 4090&quot;</extracomment>
+        <translation>%1: память</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::GpuCardHeader</name>
+    <message>
+        <source>ECC</source>
+        <extracomment>error correction of the GPU&apos;s memory</extracomment>
+        <translation>ECC</translation>
+    </message>
+    <message>
+        <source>Error correction of the memory: with it, some cards have less for programs</source>
+        <translation>Коррекция ошибок памяти: с ней на некоторых картах программам остаётся меньше</translation>
+    </message>
+    <message>
+        <source>How many of these GPUs</source>
+        <translation>Сколько таких GPU</translation>
+    </message>
+    <message>
+        <source>How several GPUs share the work</source>
+        <translation>Как несколько GPU делят работу</translation>
+    </message>
+    <message>
+        <source>Remove this GPU from the comparison</source>
+        <translation>Убрать этот GPU из сравнения</translation>
+    </message>
+    <message>
+        <source>%1: choose another</source>
+        <extracomment>for screen readers: %1 is &quot;GPU 1, RTX 4090&quot;</extracomment>
+        <translation>%1: выбрать другой</translation>
+    </message>
+    <message>
+        <source>%1: how many</source>
+        <translation>%1: сколько</translation>
+    </message>
+    <message>
+        <source>%1: ECC</source>
+        <translation>%1: ECC</translation>
+    </message>
+    <message>
+        <source>%1: how the work is shared</source>
+        <translation>%1: как делится работа</translation>
+    </message>
+    <message>
+        <source>%1: remove</source>
+        <translation>%1: убрать</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <extracomment>the program chooses how GPUs share the work; %1 is what it chose</extracomment>
+        <translation>Автоматически: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::GpuStrip</name>
+    <message>
+        <source>Add a GPU to the comparison</source>
+        <translation>Добавить GPU в сравнение</translation>
+    </message>
+    <message>
+        <source>Add a GPU</source>
+        <translation>Добавить GPU</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Search by name or memory</source>
+        <translation>Поиск по имени или памяти</translation>
+    </message>
+    <message>
+        <source>No GPU has all these words.</source>
+        <translation>Нет GPU со всеми этими словами.</translation>
     </message>
 </context>
 <context>
@@ -2142,12 +3174,50 @@
     </message>
 </context>
 <context>
-    <name>tarozi::ui::MoreParameters</name>
+    <name>tarozi::ui::MainWindow</name>
     <message>
-        <source>%1 %2</source>
-        <extracomment>an engine and its version: &quot;vLLM 0.19&quot;</extracomment>
-        <translation>%1 %2</translation>
+        <source>Memory</source>
+        <translation>Память</translation>
     </message>
+    <message>
+        <source>Context</source>
+        <translation>Контекст</translation>
+    </message>
+    <message>
+        <source>Specifications</source>
+        <translation>Характеристики</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Новый сценарий</translation>
+    </message>
+    <message>
+        <source>%1[*] – Tarozi</source>
+        <extracomment>window title: the document&apos;s name, a mark while it is not saved, the program</extracomment>
+        <translation>%1[*] – Tarozi</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::MemoryBar</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a part of the memory bar: %1 its name, %2 its size</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::MemoryPage</name>
+    <message>
+        <source>Memory of one GPU</source>
+        <translation>Память одного GPU</translation>
+    </message>
+    <message>
+        <source>Click a part of a bar or a figure to see how it was reached. All bars share one scale; hatched memory is spare.</source>
+        <translation>Щёлкните часть столбца или показатель, чтобы увидеть, как он получен. У всех столбцов один масштаб; заштриховано свободное.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::MoreParameters</name>
     <message>
         <source>%1: %2</source>
         <extracomment>a default for one of the compared GPUs: &quot;RTX 4090: 256&quot;</extracomment>
@@ -2174,6 +3244,13 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Закрыть это сообщение</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::NumberBox</name>
     <message>
         <source>The largest value is %1.</source>
@@ -2194,6 +3271,13 @@
         <source>“%1” is not a number here.</source>
         <extracomment>under a field: what was typed is not a number</extracomment>
         <translation>«%1» — не число.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::PageTabs</name>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
     </message>
 </context>
 <context>
@@ -2273,10 +3357,327 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::SpecsPage</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Where sources disagree</source>
+        <translation>Где источники расходятся</translation>
+    </message>
+    <message>
+        <source>The table keeps one figure, the vendor&apos;s where there is one. In the words of the research:</source>
+        <translation>В таблице одно значение, по возможности — производителя. Словами исследования:</translation>
+    </message>
+    <message>
+        <source>Claims that nobody could verify</source>
+        <translation>Утверждения, которые никто не смог проверить</translation>
+    </message>
+    <message>
+        <source>Statements of articles and vendors. No calculation uses them.</source>
+        <translation>Утверждения статей и производителей. Ни в одном расчёте не используются.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Примечания</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Источники</translation>
+    </message>
+    <message>
+        <source>The better figure of a row is bold. Small numbers lead to the sources below; a dash means that no source was found.</source>
+        <translation>Лучшее значение строки выделено полужирным. Маленькие номера ведут к источникам ниже; прочерк — источник не найден.</translation>
+    </message>
+    <message>
+        <source>Add a GPU to see its data sheet.</source>
+        <translation>Добавьте GPU, чтобы увидеть его характеристики.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::TopBar</name>
+    <message>
+        <source>All commands (F10)</source>
+        <translation>Все команды (F10)</translation>
+    </message>
+    <message>
+        <source>All commands</source>
+        <translation>Все команды</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Язык окна</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Светлая или тёмная</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::WindowActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does (keys)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Создать</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Создать</translation>
+    </message>
+    <message>
+        <source>Start a new scenario</source>
+        <translation>Начать новый сценарий</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Open a scenario file</source>
+        <translation>Открыть файл сценария</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Со&amp;хранить</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Сохранить сценарий</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Сохранить как</translation>
+    </message>
+    <message>
+        <source>Save the scenario under another name</source>
+        <translation>Сохранить сценарий под другим именем</translation>
+    </message>
+    <message>
+        <source>&amp;Export to PDF…</source>
+        <translation>&amp;Экспорт в PDF…</translation>
+    </message>
+    <message>
+        <source>Export to PDF</source>
+        <translation>Экспорт в PDF</translation>
+    </message>
+    <message>
+        <source>Write the proposal as a PDF</source>
+        <translation>Записать коммерческое предложение в PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выход</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выход</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Закрыть программу</translation>
+    </message>
+    <message>
+        <source>&amp;Reset window layout</source>
+        <translation>&amp;Сбросить расположение окна</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Give the window its first size and place</source>
+        <translation>Вернуть окну исходные размер и место</translation>
+    </message>
+    <message>
+        <source>&amp;About Tarozi</source>
+        <translation>&amp;О программе Tarozi</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>О программе</translation>
+    </message>
+    <message>
+        <source>Version, licence and the libraries used</source>
+        <translation>Версия, лицензия и использованные библиотеки</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>О&amp;чистить список</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>Forget the files opened before</source>
+        <translation>Забыть открытые ранее файлы</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Открыть &amp;недавние</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Как в с&amp;истеме</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Светлая</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Тёмная</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Отменить: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Повторить: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Отменить: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Нечего отменять</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Повторить: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Нечего повторять</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::WindowNews</name>
+    <message>
+        <source>Unsaved work is not being kept against a crash. %1</source>
+        <translation>Несохранённая работа не защищена от сбоя. %1</translation>
+    </message>
+    <message>
+        <source>The proposal is in %1</source>
+        <translation>Коммерческое предложение записано: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Показать в папке</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) of your own catalogue were left out:</source>
+        <translation>
+            <numerusform>Пропущена %n запись вашего каталога:</numerusform>
+            <numerusform>Пропущены %n записи вашего каталога:</numerusform>
+            <numerusform>Пропущено %n записей вашего каталога:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>records left out</comment>
+        <translation>
+            <numerusform>… и ещё %n</numerusform>
+            <numerusform>… и ещё %n</numerusform>
+            <numerusform>… и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some preferences could not be read. A copy of the file is in %1</source>
+        <translation>Часть настроек прочитать не удалось. Копия файла: %1</translation>
+    </message>
+    <message>
+        <source>Unsaved work of %1, %2 was kept when the program ended unexpectedly.</source>
+        <translation>Несохранённая работа от %1, %2 уцелела при неожиданном завершении программы.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to “%3” of %1, %2 were kept when the program ended unexpectedly.</source>
+        <translation>Несохранённые изменения в «%3» от %1, %2 уцелели при неожиданном завершении программы.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Восстановить</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Отбросить</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::WorkloadPanel</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>an engine and its version: &quot;vLLM 0.19&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>

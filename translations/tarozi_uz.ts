@@ -82,6 +82,187 @@
         <source>Verdict</source>
         <translation>Xulosa</translation>
     </message>
+    <message numerus="yes">
+        <source>the fullest of %n GPUs, each with its own budget</source>
+        <extracomment>after &quot;2 × RTX 4090&quot;: the bar is one GPU&apos;s, the others have budgets of their own</extracomment>
+        <translation>
+            <numerusform>%n ta GPUning eng toʻlgani, har birining oʻz budjeti bor</numerusform>
+            <numerusform>%n ta GPUning eng toʻlgani, har birining oʻz budjeti bor</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Show this help.</source>
+        <translation>Ushbu yordamni koʻrsatish.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Versiyani koʻrsatish.</translation>
+    </message>
+    <message>
+        <source>Write the proposal (.pdf) or the comparison chart (.svg, .png) and leave; needs no display.</source>
+        <translation>Tijorat taklifini (.pdf) yoki taqqoslash diagrammasini (.svg, .png) yozib, ishni tugatish; ekran shart emas.</translation>
+    </message>
+    <message>
+        <source>Language: ru, uz or en.</source>
+        <translation>Til: ru, uz yoki en.</translation>
+    </message>
+    <message>
+        <source>Paper of the export: a4 or letter.</source>
+        <translation>Eksport qogʻozi: a4 yoki letter.</translation>
+    </message>
+    <message>
+        <source>Customer named in the proposal.</source>
+        <translation>Taklifda koʻrsatiladigan buyurtmachi.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is none of %3</source>
+        <translation>--%1: “%2” quyidagilardan biri emas: %3</translation>
+    </message>
+    <message>
+        <source>Weighs GPUs against an AI workload: does it fit, how fast, at what price.</source>
+        <translation>GPUlarni AI yuklamasi uchun taqqoslaydi: sigʻadimi, qanchalik tez, qanday narxda.</translation>
+    </message>
+    <message>
+        <source>A scenario file (*.tarozi).</source>
+        <translation>Ssenariy fayli (*.tarozi).</translation>
+    </message>
+    <message>
+        <source>One scenario file at a time, not %1</source>
+        <translation>Bir vaqtda faqat bitta ssenariy fayli mumkin, %1 ta emas</translation>
+    </message>
+    <message>
+        <source>--export needs a scenario file</source>
+        <translation>--export uchun ssenariy fayli kerak</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Tarozi scenarios (*.tarozi)</source>
+        <translation>Tarozi ssenariylari (*.tarozi)</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Ssenariyni ochish</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Barcha fayllar (*)</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Ssenariyni saqlash</translation>
+    </message>
+    <message>
+        <source>Export to PDF</source>
+        <translation>PDFga eksport</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF hujjatlar (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the new scenario?</source>
+        <translation>Yangi ssenariy saqlansinmi?</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>“%1” dagi oʻzgarishlar saqlansinmi?</translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation>Saqlanmasa, ular yoʻqoladi.</translation>
+    </message>
+</context>
+<context>
+    <name>EditField</name>
+    <message>
+        <source>model</source>
+        <translation>model</translation>
+    </message>
+    <message>
+        <source>model size</source>
+        <translation>model hajmi</translation>
+    </message>
+    <message>
+        <source>weight precision</source>
+        <translation>vaznlar aniqligi</translation>
+    </message>
+    <message>
+        <source>context length</source>
+        <translation>kontekst uzunligi</translation>
+    </message>
+    <message>
+        <source>simultaneous requests</source>
+        <translation>parallel soʻrovlar</translation>
+    </message>
+    <message>
+        <source>KV cache precision</source>
+        <translation>KV-kesh aniqligi</translation>
+    </message>
+    <message>
+        <source>memory limit</source>
+        <translation>xotira limiti</translation>
+    </message>
+    <message>
+        <source>input and output tokens</source>
+        <translation>kirish va chiqish tokenlari</translation>
+    </message>
+    <message>
+        <source>engine settings</source>
+        <translation>dvigatel sozlamalari</translation>
+    </message>
+    <message>
+        <source>choice of GPU</source>
+        <translation>GPU tanlash</translation>
+    </message>
+    <message>
+        <source>number of GPUs</source>
+        <translation>GPUlar soni</translation>
+    </message>
+    <message>
+        <source>ECC</source>
+        <translation>ECC</translation>
+    </message>
+    <message>
+        <source>split over GPUs</source>
+        <translation>GPUlar orasida taqsimlash</translation>
+    </message>
+    <message>
+        <source>added GPU</source>
+        <translation>GPU qoʻshish</translation>
+    </message>
+    <message>
+        <source>removed GPU</source>
+        <translation>GPU olib tashlash</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>narx</translation>
+    </message>
+    <message>
+        <source>proposal details</source>
+        <translation>taklif maʼlumotlari</translation>
+    </message>
+    <message>
+        <source>memory of other programs</source>
+        <translation>boshqa dasturlar xotirasi</translation>
+    </message>
+    <message>
+        <source>applied suggestion</source>
+        <translation>tavsiyani qoʻllash</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>tayyor toʻplam</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>oʻzgarish</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -238,6 +419,79 @@
         <source>Expected: %1.</source>
         <extracomment>a sentence that follows another; %1 is a phrase: &quot;a whole number from 1 to 10&quot;</extracomment>
         <translation>Kutilgan edi: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Explanation</name>
+    <message>
+        <source>Sources</source>
+        <translation>Manbalar</translation>
+    </message>
+    <message>
+        <source>How it was reached</source>
+        <translation>Qanday olingan</translation>
+    </message>
+    <message>
+        <source>What it rests on</source>
+        <translation>Nimaga asoslangan</translation>
+    </message>
+</context>
+<context>
+    <name>FigureWords</name>
+    <message>
+        <source>not even one request fits</source>
+        <extracomment>in place of a figure: the GPU&apos;s memory does not hold one request</extracomment>
+        <translation>bitta soʻrov ham sigʻmaydi</translation>
+    </message>
+    <message>
+        <source>Requests of %1</source>
+        <extracomment>a key figure: how many requests fit at once; %1 is the context, &quot;8K&quot;</extracomment>
+        <translation>%1 li soʻrovlar</translation>
+    </message>
+    <message>
+        <source>needed: %1</source>
+        <extracomment>beside the number of requests that fit: how many are asked for</extracomment>
+        <translation>kerak: %1</translation>
+    </message>
+    <message>
+        <source>%1× more</source>
+        <extracomment>a GPU that leads: &quot;4.5 times more&quot;</extracomment>
+        <translation>%1 baravar koʻp</translation>
+    </message>
+    <message>
+        <source>One stream, ceiling</source>
+        <extracomment>a key figure: the highest speed that memory bandwidth allows one stream of tokens</extracomment>
+        <translation>Bitta oqim, yuqori chegara</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <extracomment>a GPU that leads: &quot;1.2 times faster&quot;</extracomment>
+        <translation>%1 baravar tez</translation>
+    </message>
+    <message>
+        <source>Longest context, tokens</source>
+        <extracomment>a key figure: the longest context that fits</extracomment>
+        <translation>Eng uzun kontekst, token</translation>
+    </message>
+    <message>
+        <source>requests: %1</source>
+        <extracomment>beside the longest context that fits: how many requests of it at once</extracomment>
+        <translation>soʻrovlar: %1</translation>
+    </message>
+    <message>
+        <source>Million tokens at the ceiling</source>
+        <extracomment>a key figure: what a million output tokens cost at the speed ceiling, which is never reached</extracomment>
+        <translation>Yuqori chegara tezligida million token</translation>
+    </message>
+    <message>
+        <source>%1 per hour</source>
+        <extracomment>%1 is money</extracomment>
+        <translation>soatiga %1</translation>
+    </message>
+    <message>
+        <source>%1× cheaper</source>
+        <extracomment>a GPU that leads: &quot;1.3 times cheaper&quot;</extracomment>
+        <translation>%1 baravar arzon</translation>
     </message>
 </context>
 <context>
@@ -501,6 +755,41 @@
         <source>%1B</source>
         <extracomment>a number of billions of parameters on a scale: 8B, 70B</extracomment>
         <translation>%1 mlrd</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryTable</name>
+    <message numerus="yes">
+        <source>on each of %n GPUs, never one pool</source>
+        <translation>
+            <numerusform>%n ta GPUning har birida, umumiy hajm emas</numerusform>
+            <numerusform>%n ta GPUning har birida, umumiy hajm emas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of visible</source>
+        <extracomment>the engine&apos;s share of the memory: &quot;90 % of visible&quot;</extracomment>
+        <translation>koʻrinadiganining %1</translation>
+    </message>
+    <message>
+        <source>What takes the memory</source>
+        <translation>Xotirani nima egallaydi</translation>
+    </message>
+    <message>
+        <source>From the label to what is spare</source>
+        <translation>Nominaldan boʻsh xotiragacha</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU by component</source>
+        <translation>Bitta GPU xotirasi, tarkibi boʻyicha</translation>
+    </message>
+    <message>
+        <source>What the memory is enough for</source>
+        <translation>Xotira nimaga yetadi</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Sigʻim</translation>
     </message>
 </context>
 <context>
@@ -1952,6 +2241,550 @@
     </message>
 </context>
 <context>
+    <name>SpecWords</name>
+    <message>
+        <source>consumer</source>
+        <extracomment>kind of GPU</extracomment>
+        <translation>isteʼmolchi uchun</translation>
+    </message>
+    <message>
+        <source>workstation</source>
+        <extracomment>kind of GPU</extracomment>
+        <translation>ishchi stansiya uchun</translation>
+    </message>
+    <message>
+        <source>data center</source>
+        <extracomment>kind of GPU</extracomment>
+        <translation>maʼlumot markazi uchun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>error correction of the memory</extracomment>
+        <translation>yoʻq</translation>
+    </message>
+    <message>
+        <source>off by default, can be turned on</source>
+        <extracomment>error correction of the memory</extracomment>
+        <translation>oʻchirilgan, yoqish mumkin</translation>
+    </message>
+    <message>
+        <source>on by default, can be turned off</source>
+        <extracomment>error correction of the memory</extracomment>
+        <translation>yoqilgan, oʻchirish mumkin</translation>
+    </message>
+    <message>
+        <source>always on, no memory lost</source>
+        <extracomment>error correction of the memory</extracomment>
+        <translation>doim yoqilgan, xotira yoʻqolmaydi</translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <extracomment>GPUs exchange data over PCIe directly</extracomment>
+        <translation>qoʻllab-quvvatlanadi</translation>
+    </message>
+    <message>
+        <source>disabled by the driver: through host memory</source>
+        <extracomment>GPUs exchange data over PCIe directly</extracomment>
+        <translation>drayver oʻchirib qoʻygan: tezkor xotira orqali</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <extracomment>a GPU with fans of its own</extracomment>
+        <translation>faol</translation>
+    </message>
+    <message>
+        <source>passive</source>
+        <extracomment>a GPU that the server&apos;s fans cool</extracomment>
+        <translation>passiv</translation>
+    </message>
+    <message>
+        <source>PCIe card</source>
+        <translation>PCIe kartasi</translation>
+    </message>
+    <message>
+        <source>PCIe low-profile card</source>
+        <translation>past profilli PCIe kartasi</translation>
+    </message>
+    <message>
+        <source>SXM2 module</source>
+        <translation>SXM2 moduli</translation>
+    </message>
+    <message>
+        <source>SXM4 module</source>
+        <translation>SXM4 moduli</translation>
+    </message>
+    <message>
+        <source>SXM5 module</source>
+        <translation>SXM5 moduli</translation>
+    </message>
+    <message>
+        <source>SXM6 module</source>
+        <translation>SXM6 moduli</translation>
+    </message>
+    <message>
+        <source>OAM module</source>
+        <translation>OAM moduli</translation>
+    </message>
+    <message>
+        <source>PCIe only</source>
+        <translation>faqat PCIe</translation>
+    </message>
+    <message>
+        <source>NVLink bridge</source>
+        <translation>NVLink koʻprigi</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ha</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>yoʻq</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>a range of prices: &quot;200 000–250 000 RUB&quot;</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>price at launch</source>
+        <extracomment>kind of a published price</extracomment>
+        <translation>sotuv boshidagi narx</translation>
+    </message>
+    <message>
+        <source>list price, rounded</source>
+        <extracomment>kind of a published price</extracomment>
+        <translation>preyskurant narxi, yaxlitlangan</translation>
+    </message>
+    <message>
+        <source>market range</source>
+        <extracomment>kind of a published price</extracomment>
+        <translation>bozor oraligʻi</translation>
+    </message>
+    <message>
+        <source>retail range</source>
+        <extracomment>kind of a published price</extracomment>
+        <translation>chakana oraliq</translation>
+    </message>
+    <message>
+        <source>vendor&apos;s list</source>
+        <extracomment>kind of a published price</extracomment>
+        <translation>ishlab chiqaruvchi preyskuranti</translation>
+    </message>
+    <message>
+        <source>street average</source>
+        <extracomment>kind of a published price</extracomment>
+        <translation>oʻrtacha sotuv narxi</translation>
+    </message>
+</context>
+<context>
+    <name>Specs</name>
+    <message>
+        <source>Memory</source>
+        <translation>Xotira</translation>
+    </message>
+    <message>
+        <source>The label on the box; a program can use less of it.</source>
+        <translation>Qutidagi yozuv; dasturga bundan kamrogʻi mavjud.</translation>
+    </message>
+    <message>
+        <source>Usable memory, ECC on</source>
+        <translation>Mavjud xotira, ECC yoqilgan</translation>
+    </message>
+    <message>
+        <source>What the driver reports: plan with this, not the label.</source>
+        <translation>Drayver bildirgan hajm: nominalga emas, shunga tayaning.</translation>
+    </message>
+    <message>
+        <source>Usable memory, ECC off</source>
+        <translation>Mavjud xotira, ECC oʻchirilgan</translation>
+    </message>
+    <message>
+        <source>The same without error correction.</source>
+        <translation>Xatolarni tuzatishsiz xuddi shu koʻrsatkich.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s limit is a share of this.</source>
+        <translation>Dvigatel limiti — shu hajmning ulushi.</translation>
+    </message>
+    <message>
+        <source>Sets the ceiling of generation: every token reads all weights once.</source>
+        <translation>Generatsiyaning yuqori chegarasini belgilaydi: har bir token uchun barcha vaznlar bir marta oʻqiladi.</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>Xotira turi</translation>
+    </message>
+    <message>
+        <source>HBM moves several times more bytes a second than GDDR.</source>
+        <translation>HBM bir soniyada GDDRga qaraganda bir necha baravar koʻp bayt uzatadi.</translation>
+    </message>
+    <message>
+        <source>Memory bus, bits</source>
+        <translation>Xotira shinasi, bit</translation>
+    </message>
+    <message>
+        <source>A wider bus gives more bandwidth of the same chips.</source>
+        <translation>Kengroq shina oʻsha mikrosxemalardan koʻproq oʻtkazish qobiliyati beradi.</translation>
+    </message>
+    <message>
+        <source>ECC</source>
+        <translation>ECC</translation>
+    </message>
+    <message>
+        <source>Corrects memory errors; on GDDR cards it costs a part of the memory.</source>
+        <translation>Xotira xatolarini tuzatadi; GDDR kartalarida xotiraning bir qismini oladi.</translation>
+    </message>
+    <message>
+        <source>L2 cache, MB</source>
+        <translation>L2 kesh, MB</translation>
+    </message>
+    <message>
+        <source>Keeps hot data on the chip and spares the memory.</source>
+        <translation>Koʻp ishlatiladigan maʼlumotni kristallda saqlab, xotirani yengillashtiradi.</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <translation>Aloqa</translation>
+    </message>
+    <message>
+        <source>PCI Express</source>
+        <translation>PCI Express</translation>
+    </message>
+    <message>
+        <source>The way to the host: loading a model and offload go over it.</source>
+        <translation>Xostga yoʻl: modelni yuklash va vaznlarni chiqarish shu orqali oʻtadi.</translation>
+    </message>
+    <message>
+        <source>%1.0 × %2</source>
+        <extracomment>PCI Express; %1 generation, %2 lanes</extracomment>
+        <translation>%1.0 × %2</translation>
+    </message>
+    <message>
+        <source>PCIe each way</source>
+        <translation>PCIe, bir tomonga</translation>
+    </message>
+    <message>
+        <source>The most that passes in one direction.</source>
+        <translation>Bir yoʻnalishdagi eng katta tezlik.</translation>
+    </message>
+    <message>
+        <source>Link between GPUs</source>
+        <translation>GPUlar orasidagi aloqa</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism exchanges data twice a layer: without NVLink or its like it waits for PCIe.</source>
+        <translation>Tensor parallelizmi har bir qatlamda ikki marta maʼlumot almashadi: NVLink yoki oʻxshashi boʻlmasa, PCIe ni kutadi.</translation>
+    </message>
+    <message>
+        <source>Link, both ways</source>
+        <translation>Aloqa, ikki tomonga</translation>
+    </message>
+    <message>
+        <source>The total of both directions, as vendors print it.</source>
+        <translation>Ikkala yoʻnalish yigʻindisi, ishlab chiqaruvchilar yozganidek.</translation>
+    </message>
+    <message>
+        <source>Peer to peer over PCIe</source>
+        <translation>PCIe orqali bevosita almashinuv</translation>
+    </message>
+    <message>
+        <source>Without it data between GPUs goes through host memory.</source>
+        <translation>Usiz GPUlar orasidagi maʼlumot tezkor xotira orqali oʻtadi.</translation>
+    </message>
+    <message>
+        <source>Virtualization</source>
+        <translation>Virtuallashtirish</translation>
+    </message>
+    <message>
+        <source>MIG</source>
+        <translation>MIG</translation>
+    </message>
+    <message>
+        <source>One GPU as several small ones, each with memory of its own.</source>
+        <translation>Bitta GPU bir nechta kichik GPU kabi, har birining oʻz xotirasi bor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n instances</source>
+        <extracomment>a GPU can be divided</extracomment>
+        <translation>
+            <numerusform>%n tagacha qism</numerusform>
+            <numerusform>%n tagacha qism</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vGPU</source>
+        <translation>vGPU</translation>
+    </message>
+    <message>
+        <source>Shares of a GPU for virtual machines, by a licence of the vendor.</source>
+        <translation>Virtual mashinalar uchun GPU ulushlari, ishlab chiqaruvchi litsenziyasi bilan.</translation>
+    </message>
+    <message>
+        <source>GPUs on one board</source>
+        <translation>Bitta platadagi GPUlar</translation>
+    </message>
+    <message>
+        <source>Each is a GPU of its own: their memories do not add up.</source>
+        <translation>Har biri alohida GPU: ularning xotirasi qoʻshilmaydi.</translation>
+    </message>
+    <message>
+        <source>TOPS</source>
+        <extracomment>10^12 operations a second</extracomment>
+        <translation>TOPS</translation>
+    </message>
+    <message>
+        <source>TFLOPS/W</source>
+        <extracomment>10^12 floating-point operations a second for each watt</extracomment>
+        <translation>TFLOPS/Vt</translation>
+    </message>
+    <message>
+        <source>Compute, dense (no 2:4 sparsity)</source>
+        <translation>Hisoblash, zich (2:4 siyraklashtirishsiz)</translation>
+    </message>
+    <message>
+        <source>BF16 tensor</source>
+        <translation>BF16, tensor yadrolari</translation>
+    </message>
+    <message>
+        <source>Reading the input (prefill) of 16-bit models runs at this rate.</source>
+        <translation>16 bitli modellarda kirishni qayta ishlash (prefill) shu tezlikda boradi.</translation>
+    </message>
+    <message>
+        <source>FP16 tensor, FP32 sum</source>
+        <translation>FP16, tensor yadrolari, yigʻindi FP32 da</translation>
+    </message>
+    <message>
+        <source>Training and most inference add up in 32 bits.</source>
+        <translation>Oʻqitish va inferensning katta qismi 32 bitda qoʻshadi.</translation>
+    </message>
+    <message>
+        <source>FP16 tensor, FP16 sum</source>
+        <translation>FP16, tensor yadrolari, yigʻindi FP16 da</translation>
+    </message>
+    <message>
+        <source>Only kernels that may add up in 16 bits reach it.</source>
+        <translation>Bunga faqat 16 bitda qoʻsha oladigan GPU dasturlari (kernels) yetadi.</translation>
+    </message>
+    <message>
+        <source>FP8 tensor</source>
+        <translation>FP8, tensor yadrolari</translation>
+    </message>
+    <message>
+        <source>For models and caches in FP8; needs support in the engine.</source>
+        <translation>FP8 dagi modellar va keshlar uchun; dvigatel qoʻllab-quvvatlashi kerak.</translation>
+    </message>
+    <message>
+        <source>FP8 tensor, FP16 sum</source>
+        <translation>FP8, tensor yadrolari, yigʻindi FP16 da</translation>
+    </message>
+    <message>
+        <source>The faster FP8 rate of cards that halve the other one.</source>
+        <translation>Boshqasi ikki baravar sekin boʻlgan kartalardagi tezroq FP8 rejimi.</translation>
+    </message>
+    <message>
+        <source>FP6 tensor</source>
+        <translation>FP6, tensor yadrolari</translation>
+    </message>
+    <message>
+        <source>Rarely used by engines so far.</source>
+        <translation>Dvigatellar hozircha kam ishlatadi.</translation>
+    </message>
+    <message>
+        <source>FP4 tensor</source>
+        <translation>FP4, tensor yadrolari</translation>
+    </message>
+    <message>
+        <source>For NVFP4 and MXFP4 models on cards that have it.</source>
+        <translation>Bu imkoniyat bor kartalarda NVFP4 va MXFP4 modellari uchun.</translation>
+    </message>
+    <message>
+        <source>INT8 tensor</source>
+        <translation>INT8, tensor yadrolari</translation>
+    </message>
+    <message>
+        <source>For models whose weights and activations are 8-bit integers.</source>
+        <translation>Vaznlari va aktivatsiyalari 8 bitli butun son boʻlgan modellar uchun.</translation>
+    </message>
+    <message>
+        <source>INT4 tensor</source>
+        <translation>INT4, tensor yadrolari</translation>
+    </message>
+    <message>
+        <source>AWQ and GPTQ do not use it: they compute in 16 bits.</source>
+        <translation>AWQ va GPTQ buni ishlatmaydi: ular 16 bitda hisoblaydi.</translation>
+    </message>
+    <message>
+        <source>TF32 tensor</source>
+        <translation>TF32, tensor yadrolari</translation>
+    </message>
+    <message>
+        <source>Training in 32 bits with shortened factors.</source>
+        <translation>Qisqartirilgan koʻpaytuvchilar bilan 32 bitda oʻqitish.</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Ordinary cores; graphics and science more than language models.</source>
+        <translation>Oddiy yadrolar; til modellaridan koʻra grafika va fan uchun.</translation>
+    </message>
+    <message>
+        <source>CUDA cores</source>
+        <translation>CUDA yadrolari</translation>
+    </message>
+    <message>
+        <source>Comparable only within one architecture.</source>
+        <translation>Faqat bitta arxitektura ichida taqqoslanadi.</translation>
+    </message>
+    <message>
+        <source>Tensor cores</source>
+        <translation>Tensor yadrolari</translation>
+    </message>
+    <message>
+        <source>Multiprocessors</source>
+        <translation>Multiprotsessorlar</translation>
+    </message>
+    <message>
+        <source>SM or CU: the blocks that the chip is made of.</source>
+        <translation>SM yoki CU: kristall tashkil topgan bloklar.</translation>
+    </message>
+    <message>
+        <source>Boost clock, MHz</source>
+        <translation>Tezlashtirilgan chastota, MHz</translation>
+    </message>
+    <message>
+        <source>Reached while power and temperature allow.</source>
+        <translation>Quvvat va harorat imkon bergancha erishiladi.</translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <translation>Hisoblash versiyasi (compute capability)</translation>
+    </message>
+    <message>
+        <source>Which kernels and formats software may use.</source>
+        <translation>Qaysi GPU dasturlari (kernels) va formatlarni ishlatish mumkin.</translation>
+    </message>
+    <message>
+        <source>Power and body</source>
+        <translation>Quvvat va korpus</translation>
+    </message>
+    <message>
+        <source>Board power</source>
+        <translation>Karta quvvati</translation>
+    </message>
+    <message>
+        <source>Power supply, cooling and the electricity bill follow from it.</source>
+        <translation>Taʼminot bloki, sovitish va elektr toʻlovi shunga bogʻliq.</translation>
+    </message>
+    <message>
+        <source>FP32 per watt</source>
+        <translation>Har vattga FP32</translation>
+    </message>
+    <message>
+        <source>Derived: FP32 rate divided by board power.</source>
+        <translation>Hisoblangan: FP32 tezligi karta quvvatiga boʻlingan.</translation>
+    </message>
+    <message>
+        <source>BF16 tensor per watt</source>
+        <translation>Har vattga BF16 (tensor yadrolari)</translation>
+    </message>
+    <message>
+        <source>Derived: BF16 rate divided by board power.</source>
+        <translation>Hisoblangan: BF16 tezligi karta quvvatiga boʻlingan.</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Sovitish</translation>
+    </message>
+    <message>
+        <source>Passive cards need the airflow of a server.</source>
+        <translation>Passiv sovitiladigan kartalarga server havo oqimi kerak.</translation>
+    </message>
+    <message>
+        <source>Form factor</source>
+        <translation>Form-faktor</translation>
+    </message>
+    <message>
+        <source>Modules fit only servers made for them.</source>
+        <translation>Modullar faqat ularga moʻljallangan serverlarga mos keladi.</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>Slotlar</translation>
+    </message>
+    <message>
+        <source>How many cards fit side by side.</source>
+        <translation>Yonma-yon nechta karta joylashadi.</translation>
+    </message>
+    <message>
+        <source>Length, mm</source>
+        <translation>Uzunligi, mm</translation>
+    </message>
+    <message>
+        <source>Long cards do not fit every case.</source>
+        <translation>Uzun kartalar har bir korpusga joylashmaydi.</translation>
+    </message>
+    <message>
+        <source>Power connector</source>
+        <translation>Quvvat ulagichi</translation>
+    </message>
+    <message>
+        <source>The power supply must have it.</source>
+        <translation>Taʼminot blokida boʻlishi kerak.</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Arxitektura</translation>
+    </message>
+    <message>
+        <source>Newer ones bring number formats and kernels.</source>
+        <translation>Yangilari yangi son formatlari va GPU dasturlarini (kernels) olib keladi.</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>Vazifasi</translation>
+    </message>
+    <message>
+        <source>Licences of consumer cards may forbid data centers.</source>
+        <translation>Isteʼmolchi kartalari litsenziyasi maʼlumot markazlarini taqiqlashi mumkin.</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>Chiqarilgan yili</translation>
+    </message>
+    <message>
+        <source>The year of release.</source>
+        <translation>Bozorga chiqqan yil.</translation>
+    </message>
+    <message>
+        <source>Specifications</source>
+        <translation>Tavsiflar</translation>
+    </message>
+    <message>
+        <source>Published prices</source>
+        <translation>Eʼlon qilingan narxlar</translation>
+    </message>
+    <message>
+        <source>Of the card alone, each as of its day; for orientation only.</source>
+        <translation>Faqat kartaning oʻzi uchun, har biri oʻz sanasiga; faqat taxminiy tasavvur uchun.</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Narxlar</translation>
+    </message>
+    <message>
+        <source>computed, not published</source>
+        <translation>hisoblangan, eʼlon qilinmagan</translation>
+    </message>
+    <message>
+        <source>sources disagree: %1</source>
+        <extracomment>under a figure of a data sheet; %1 are letters of the notes below the table: &quot;a, b&quot;</extracomment>
+        <translation>manbalar farq qiladi: %1</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Fits</source>
@@ -2060,6 +2893,29 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::AboutDialog</name>
+    <message>
+        <source>About Tarozi</source>
+        <translation>Tarozi haqida</translation>
+    </message>
+    <message>
+        <source>Tarozi %1</source>
+        <translation>Tarozi %1</translation>
+    </message>
+    <message>
+        <source>Weighs GPUs against an AI workload: does it fit, how fast, at what price. Figures are estimates; they confirm neither availability nor speed.</source>
+        <translation>GPUlarni AI yuklamasi uchun taqqoslaydi: sigʻadimi, qanchalik tez, qanday narxda. Koʻrsatkichlar — baho; ular mavjudlikni ham, tezlikni ham tasdiqlamaydi.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later</source>
+        <translation>GNU GPL 3 yoki undan yangi versiyasi litsenziyasidagi erkin dastur</translation>
+    </message>
+    <message>
+        <source>Built from</source>
+        <translation>Nimalardan yigʻilgan</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::ChartPanel</name>
     <message>
         <source>Save chart</source>
@@ -2096,6 +2952,25 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::ContextPage</name>
+    <message>
+        <source>Memory need against context</source>
+        <translation>Kontekstga qarab kerakli xotira</translation>
+    </message>
+    <message>
+        <source>A click sets the context; arrow keys read the curves. Dashed: beyond what fits the GPU.</source>
+        <translation>Bosish kontekstni belgilaydi; strelka tugmalari egri chiziqlarni oʻqiydi. Uzuq chiziq — GPUga sigʻmaydigan qism.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::DocumentCommands</name>
+    <message>
+        <source>scenario</source>
+        <extracomment>name of a new file; &quot;.tarozi&quot; is added</extracomment>
+        <translation>ssenariy</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::EngineRow</name>
     <message>
         <source>Engine</source>
@@ -2109,6 +2984,160 @@
         <source>%1 (default)</source>
         <extracomment>a version of an engine that is used unless another is chosen</extracomment>
         <translation>%1 (standart)</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::ExplainPopover</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>title of an explanation; %1 GPU, %2 figure</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Matn sifatida nusxa olish</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Yopish (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Yopish</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::FindingsBar</name>
+    <message>
+        <source>All findings: %1</source>
+        <translation>Barcha eslatmalar: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to warn about</source>
+        <translation>Ogohlantirishlar yoʻq</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a GPU and what was found about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Apply this change; the verdict then: %1</source>
+        <translation>Bu oʻzgarishni qoʻllash; shunda xulosa: %1</translation>
+    </message>
+    <message>
+        <source>What helps:</source>
+        <translation>Nima yordam beradi:</translation>
+    </message>
+    <message>
+        <source>Estimate, not a measurement · catalogue of %1</source>
+        <translation>Baho, oʻlchov emas · %1 sanali katalog</translation>
+    </message>
+    <message>
+        <source>Everything that was found about all GPUs, and what would help</source>
+        <translation>Barcha GPUlar haqida aniqlangan hamma narsa va nima yordam berishi</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Eslatmalar</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::FindingsPopup</name>
+    <message>
+        <source>Findings</source>
+        <translation>Eslatmalar</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::GpuCard</name>
+    <message>
+        <source>GPU %1, %2</source>
+        <extracomment>for screen readers: the number of a card and the GPU on it</extracomment>
+        <translation>%1-GPU, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>for screen readers: %1 is &quot;GPU 1, RTX 4090&quot;, %2 a figure&apos;s name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: memory</source>
+        <extracomment>for screen readers: %1 is &quot;GPU 1, RTX 4090&quot;</extracomment>
+        <translation>%1: xotira</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::GpuCardHeader</name>
+    <message>
+        <source>ECC</source>
+        <extracomment>error correction of the GPU&apos;s memory</extracomment>
+        <translation>ECC</translation>
+    </message>
+    <message>
+        <source>Error correction of the memory: with it, some cards have less for programs</source>
+        <translation>Xotira xatolarini tuzatish: u bilan baʼzi kartalarda dasturlarga kamroq xotira qoladi</translation>
+    </message>
+    <message>
+        <source>How many of these GPUs</source>
+        <translation>Bunday GPUlar soni</translation>
+    </message>
+    <message>
+        <source>How several GPUs share the work</source>
+        <translation>Bir nechta GPU ishni qanday boʻlishadi</translation>
+    </message>
+    <message>
+        <source>Remove this GPU from the comparison</source>
+        <translation>Bu GPUni taqqoslashdan olib tashlash</translation>
+    </message>
+    <message>
+        <source>%1: choose another</source>
+        <extracomment>for screen readers: %1 is &quot;GPU 1, RTX 4090&quot;</extracomment>
+        <translation>%1: boshqasini tanlash</translation>
+    </message>
+    <message>
+        <source>%1: how many</source>
+        <translation>%1: nechta</translation>
+    </message>
+    <message>
+        <source>%1: ECC</source>
+        <translation>%1: ECC</translation>
+    </message>
+    <message>
+        <source>%1: how the work is shared</source>
+        <translation>%1: ish qanday taqsimlanadi</translation>
+    </message>
+    <message>
+        <source>%1: remove</source>
+        <translation>%1: olib tashlash</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <extracomment>the program chooses how GPUs share the work; %1 is what it chose</extracomment>
+        <translation>Avtomatik: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::GpuStrip</name>
+    <message>
+        <source>Add a GPU to the comparison</source>
+        <translation>Taqqoslashga GPU qoʻshish</translation>
+    </message>
+    <message>
+        <source>Add a GPU</source>
+        <translation>GPU qoʻshish</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Search by name or memory</source>
+        <translation>Nom yoki xotira boʻyicha qidirish</translation>
+    </message>
+    <message>
+        <source>No GPU has all these words.</source>
+        <translation>Bu soʻzlarning hammasi bor GPU yoʻq.</translation>
     </message>
 </context>
 <context>
@@ -2134,12 +3163,50 @@
     </message>
 </context>
 <context>
-    <name>tarozi::ui::MoreParameters</name>
+    <name>tarozi::ui::MainWindow</name>
     <message>
-        <source>%1 %2</source>
-        <extracomment>an engine and its version: &quot;vLLM 0.19&quot;</extracomment>
-        <translation>%1 %2</translation>
+        <source>Memory</source>
+        <translation>Xotira</translation>
     </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontekst</translation>
+    </message>
+    <message>
+        <source>Specifications</source>
+        <translation>Tavsiflar</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Yangi ssenariy</translation>
+    </message>
+    <message>
+        <source>%1[*] – Tarozi</source>
+        <extracomment>window title: the document&apos;s name, a mark while it is not saved, the program</extracomment>
+        <translation>%1[*] – Tarozi</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::MemoryBar</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a part of the memory bar: %1 its name, %2 its size</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::MemoryPage</name>
+    <message>
+        <source>Memory of one GPU</source>
+        <translation>Bitta GPU xotirasi</translation>
+    </message>
+    <message>
+        <source>Click a part of a bar or a figure to see how it was reached. All bars share one scale; hatched memory is spare.</source>
+        <translation>Qanday olinganini koʻrish uchun ustun qismini yoki koʻrsatkichni bosing. Barcha ustunlar bir masshtabda; shtrixlangani — boʻsh xotira.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::MoreParameters</name>
     <message>
         <source>%1: %2</source>
         <extracomment>a default for one of the compared GPUs: &quot;RTX 4090: 256&quot;</extracomment>
@@ -2165,6 +3232,13 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Bu xabarni yopish</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::NumberBox</name>
     <message>
         <source>The largest value is %1.</source>
@@ -2185,6 +3259,13 @@
         <source>“%1” is not a number here.</source>
         <extracomment>under a field: what was typed is not a number</extracomment>
         <translation>“%1” — son emas.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::PageTabs</name>
+    <message>
+        <source>Pages</source>
+        <translation>Sahifalar</translation>
     </message>
 </context>
 <context>
@@ -2264,10 +3345,325 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::SpecsPage</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Where sources disagree</source>
+        <translation>Manbalar qayerda farq qiladi</translation>
+    </message>
+    <message>
+        <source>The table keeps one figure, the vendor&apos;s where there is one. In the words of the research:</source>
+        <translation>Jadvalda bitta qiymat, imkon boʻlsa ishlab chiqaruvchiniki. Tadqiqot soʻzlari bilan:</translation>
+    </message>
+    <message>
+        <source>Claims that nobody could verify</source>
+        <translation>Hech kim tekshira olmagan daʼvolar</translation>
+    </message>
+    <message>
+        <source>Statements of articles and vendors. No calculation uses them.</source>
+        <translation>Maqolalar va ishlab chiqaruvchilarning daʼvolari. Hech bir hisobda ishlatilmaydi.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Izohlar</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Manbalar</translation>
+    </message>
+    <message>
+        <source>The better figure of a row is bold. Small numbers lead to the sources below; a dash means that no source was found.</source>
+        <translation>Qatordagi yaxshiroq qiymat qalin shriftda. Kichik raqamlar quyidagi manbalarga olib boradi; chiziqcha manba topilmaganini bildiradi.</translation>
+    </message>
+    <message>
+        <source>Add a GPU to see its data sheet.</source>
+        <translation>Tavsiflarini koʻrish uchun GPU qoʻshing.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::TopBar</name>
+    <message>
+        <source>All commands (F10)</source>
+        <translation>Barcha buyruqlar (F10)</translation>
+    </message>
+    <message>
+        <source>All commands</source>
+        <translation>Barcha buyruqlar</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Oyna tili</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Til</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Yorugʻ yoki qorongʻi</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Mavzu</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::WindowActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does (keys)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Yangi</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Yangi</translation>
+    </message>
+    <message>
+        <source>Start a new scenario</source>
+        <translation>Yangi ssenariy boshlash</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ochish…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ochish</translation>
+    </message>
+    <message>
+        <source>Open a scenario file</source>
+        <translation>Ssenariy faylini ochish</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Saqlash</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Saqlash</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Ssenariyni saqlash</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>&amp;Boshqa nom bilan saqlash…</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Boshqa nom bilan saqlash</translation>
+    </message>
+    <message>
+        <source>Save the scenario under another name</source>
+        <translation>Ssenariyni boshqa nom bilan saqlash</translation>
+    </message>
+    <message>
+        <source>&amp;Export to PDF…</source>
+        <translation>PDFga &amp;eksport…</translation>
+    </message>
+    <message>
+        <source>Export to PDF</source>
+        <translation>PDFga eksport</translation>
+    </message>
+    <message>
+        <source>Write the proposal as a PDF</source>
+        <translation>Tijorat taklifini PDF qilib yozish</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Chiqish</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Chiqish</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Dasturni yopish</translation>
+    </message>
+    <message>
+        <source>&amp;Reset window layout</source>
+        <translation>&amp;Oyna joylashuvini tiklash</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Tiklash</translation>
+    </message>
+    <message>
+        <source>Give the window its first size and place</source>
+        <translation>Oynaga dastlabki oʻlcham va joyini qaytarish</translation>
+    </message>
+    <message>
+        <source>&amp;About Tarozi</source>
+        <translation>Tarozi &amp;haqida</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Dastur haqida</translation>
+    </message>
+    <message>
+        <source>Version, licence and the libraries used</source>
+        <translation>Versiya, litsenziya va ishlatilgan kutubxonalar</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Roʻyxatni tozalash</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Tozalash</translation>
+    </message>
+    <message>
+        <source>Forget the files opened before</source>
+        <translation>Avval ochilgan fayllarni unutish</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fayl</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ya&amp;qinda ochilganlar</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Tahrirlash</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Koʻrinish</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Mavzu</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Til</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Yordam</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>&amp;Tizimdagidek</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Yorugʻ</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Qorongʻi</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Bekor qilish: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Bekor qilish</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Qayta bajarish: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Qayta bajarish</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Bekor qilish: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Bekor qilinadigan amal yoʻq</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Qayta bajarish: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Qayta bajariladigan amal yoʻq</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Bekor qilish</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Qayta bajarish</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::WindowNews</name>
+    <message>
+        <source>Unsaved work is not being kept against a crash. %1</source>
+        <translation>Saqlanmagan ish nosozlikdan himoyalanmayapti. %1</translation>
+    </message>
+    <message>
+        <source>The proposal is in %1</source>
+        <translation>Tijorat taklifi yozildi: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ochish</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Jildda koʻrsatish</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) of your own catalogue were left out:</source>
+        <translation>
+            <numerusform>Oʻz katalogingizdagi %n ta yozuv qoldirib ketildi:</numerusform>
+            <numerusform>Oʻz katalogingizdagi %n ta yozuv qoldirib ketildi:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>records left out</comment>
+        <translation>
+            <numerusform>… va yana %n ta</numerusform>
+            <numerusform>… va yana %n ta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some preferences could not be read. A copy of the file is in %1</source>
+        <translation>Baʼzi sozlamalarni oʻqib boʻlmadi. Fayl nusxasi: %1</translation>
+    </message>
+    <message>
+        <source>Unsaved work of %1, %2 was kept when the program ended unexpectedly.</source>
+        <translation>Dastur kutilmaganda toʻxtaganda %1, %2 dagi saqlanmagan ish saqlab qolindi.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to “%3” of %1, %2 were kept when the program ended unexpectedly.</source>
+        <translation>Dastur kutilmaganda toʻxtaganda “%3” dagi %1, %2 saqlanmagan oʻzgarishlar saqlab qolindi.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Tiklash</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Tashlab yuborish</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::WorkloadPanel</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>an engine and its version: &quot;vLLM 0.19&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>

@@ -11,9 +11,8 @@ namespace tarozi::ui::words {
 namespace {
 
 struct FigureWords {
-    Q_DECLARE_TR_FUNCTIONS(KeyFigure)
+    Q_DECLARE_TR_FUNCTIONS(FigureWords)
 };
-using W = FigureWords;
 
 constexpr double kNothing = std::numeric_limits<double>::quiet_NaN(); // printed as a dash
 constexpr double kWorthSaying = 1.005; // "1.00 times" would be said of what is equal to the eye
@@ -49,7 +48,7 @@ bool runs(const Assessed &candidate)
 QString notEvenOne()
 {
     //: in place of a figure: the GPU's memory does not hold one request
-    return W::tr("not even one request fits");
+    return FigureWords::tr("not even one request fits");
 }
 
 void summarize(FigureText &text)
@@ -68,13 +67,13 @@ FigureText requestsFigure(const Scenario &scenario, const Assessment &assessment
     const Format::Figure figure = format.requests(isModelled(assessed) ? assessed.capacity.max_concurrency : kNothing);
     FigureText text;
     //: a key figure: how many requests fit at once; %1 is the context, "8K"
-    text.label = W::tr("Requests of %1").arg(format.shortCount(double(scenario.serving.context)));
+    text.label = FigureWords::tr("Requests of %1").arg(format.shortCount(double(scenario.serving.context)));
     text.number = figure.number;
     //: beside the number of requests that fit: how many are asked for
-    text.note = W::tr("needed: %1").arg(format.integer(double(scenario.serving.concurrency)));
+    text.note = FigureWords::tr("needed: %1").arg(format.integer(double(scenario.serving.concurrency)));
     if (const QString ratio = leadRatio(assessment, candidate, Quantity::MaxConcurrency, format); !ratio.isEmpty())
         //: a GPU that leads: "4.5 times more"
-        text.lead = W::tr("%1\u00D7 more").arg(ratio);
+        text.lead = FigureWords::tr("%1\u00D7 more").arg(ratio);
     summarize(text);
     return text;
 }
@@ -86,14 +85,14 @@ FigureText ceilingFigure(const Assessment &assessment, int candidate, const Form
         format.tokensPerSecond(runs(assessed) ? assessed.speed.decode_ceiling_tok_s : kNothing);
     FigureText text;
     //: a key figure: the highest speed that memory bandwidth allows one stream of tokens
-    text.label = W::tr("One stream, ceiling");
+    text.label = FigureWords::tr("One stream, ceiling");
     text.number = figure.number;
     text.unit = figure.unit;
     if (isModelled(assessed) && !runs(assessed))
         text.note = notEvenOne();
     if (const QString ratio = leadRatio(assessment, candidate, Quantity::DecodeCeiling, format); !ratio.isEmpty())
         //: a GPU that leads: "1.2 times faster"
-        text.lead = W::tr("%1\u00D7 faster").arg(ratio);
+        text.lead = FigureWords::tr("%1\u00D7 faster").arg(ratio);
     summarize(text);
     return text;
 }
@@ -103,10 +102,10 @@ FigureText contextFigure(const Scenario &scenario, const Assessment &assessment,
     const Assessed &assessed = at(assessment, candidate);
     FigureText text;
     //: a key figure: the longest context that fits
-    text.label = W::tr("Longest context, tokens");
+    text.label = FigureWords::tr("Longest context, tokens");
     text.number = format.integer(isModelled(assessed) ? double(assessed.capacity.max_context) : kNothing);
     //: beside the longest context that fits: how many requests of it at once
-    text.note = W::tr("requests: %1").arg(format.integer(double(scenario.serving.concurrency)));
+    text.note = FigureWords::tr("requests: %1").arg(format.integer(double(scenario.serving.concurrency)));
     summarize(text);
     return text;
 }
@@ -121,15 +120,15 @@ std::optional<FigureText> costFigure(const Assessment &assessment, int candidate
     const Format::Figure figure = format.money(amount, cost.currency);
     FigureText text;
     //: a key figure: what a million output tokens cost at the speed ceiling, which is never reached
-    text.label = W::tr("Million tokens at the ceiling");
+    text.label = FigureWords::tr("Million tokens at the ceiling");
     text.number = figure.number;
     text.unit = figure.unit;
     //: %1 is money
-    text.note = W::tr("%1 per hour").arg(format.money(cost.per_hour, cost.currency).text());
+    text.note = FigureWords::tr("%1 per hour").arg(format.money(cost.per_hour, cost.currency).text());
     if (const QString ratio = leadRatio(assessment, candidate, Quantity::CostPerMillionOutputTokensAtCeiling, format);
         !ratio.isEmpty())
         //: a GPU that leads: "1.3 times cheaper"
-        text.lead = W::tr("%1\u00D7 cheaper").arg(ratio);
+        text.lead = FigureWords::tr("%1\u00D7 cheaper").arg(ratio);
     summarize(text);
     return text;
 }
