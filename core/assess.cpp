@@ -23,6 +23,8 @@ MemoryFigures figuresOf(const ServingInputs &in, const ServingMemory &memory)
     result.kv_cache = stage.kv_cache;
     result.activations = stage.engine.activations.value;
     result.runtime = stage.runtime;
+    if (in.lora_slots > 0)
+        result.adapters = stage.side.adapters;
     result.graphs = stage.engine.graphs.value;
     result.other_tenants = in.other_tenants_bytes;
     result.need = stage.need;

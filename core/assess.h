@@ -99,8 +99,10 @@ enum class FindingId {
     GenericArchitecture, // a documented dense shape stands for a bare size: Parameters
     WeightsGiven,        // the size was given: WeightsGiven, Weights from tensors
     EngineVersionOutsideEvidence,
-    WindowChargedFull, // the engine reserves window layers at full length
-    OffloadSlows,      // part of the weights stays in host memory
+    WindowChargedFull,  // the engine reserves window layers at full length
+    EngineRefusesStart, // Limit, FreeMemory: the engine starts only when its whole limit is free
+    LimitLeavesNoRoom,  // Limit, OutsideLimit, UsableMemory: the engine fills its limit, the rest then does not fit
+    OffloadSlows,       // part of the weights stays in host memory
     NotModelled,
 };
 

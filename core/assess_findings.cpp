@@ -53,6 +53,23 @@ void addFit(Findings &findings, const Scenario &scenario, const Assessed &assess
                      {{Quantity::NeedLow, m.need_low}, {Quantity::NeedHigh, m.need_high}, {Quantity::Limit, m.limit}});
 }
 
+// Engines that set their cache aside at the start fill the whole limit, whatever one workload needs of it.
+void addStart(Findings &findings, const ServingInputs &in, const ServingMemory &memory, const MemoryFigures &m)
+{
+    if (in.engine->rule != BudgetRule::Vllm)
+        return;
+    const StageMemory &stage = memory.fullestStage();
+    const double free = memory.ladder.visible - stage.engine.context.value - in.other_tenants_bytes;
+    if (m.limit > free)
+        findings.add(FindingId::EngineRefusesStart, Severity::Error,
+                     {{Quantity::Limit, m.limit}, {Quantity::FreeMemory, free}});
+    else if (m.limit + m.outside_limit > m.usable)
+        findings.add(FindingId::LimitLeavesNoRoom, Severity::Error,
+                     {{Quantity::Limit, m.limit},
+                      {Quantity::OutsideLimit, m.outside_limit},
+                      {Quantity::UsableMemory, m.usable}});
+}
+
 void addModelAndFormat(Findings &findings, const Scenario &scenario, const ServingInputs &in, const Ceilings &ceilings,
                        const Assessed &assessed)
 {
@@ -76,7 +93,7 @@ void addModelAndFormat(Findings &findings, const Scenario &scenario, const Servi
     if (windowed &&
         (in.engine->windows == WindowPolicy::ChargedFull || in.engine->windows == WindowPolicy::PagedGroups))
         findings.add(FindingId::WindowChargedFull, Severity::Info, {{Quantity::KvCache, assessed.memory.kv_cache}});
-    if (assessed.memory.host_ram > 0)
+    if (in.cpu_offload_bytes > 0 || in.host_layers > 0)
         findings.add(FindingId::OffloadSlows, Severity::Warning, {{Quantity::HostRam, assessed.memory.host_ram}});
 }
 
@@ -114,6 +131,7 @@ std::vector<Finding> findingsOf(const Scenario &scenario, const CandidateInputs 
 {
     Findings findings;
     addFit(findings, scenario, assessed);
+    addStart(findings, inputs.serving, memory, assessed.memory);
     addModelAndFormat(findings, scenario, inputs.serving, ceilings, assessed);
     addEngineAndCard(findings, inputs, memory.ladder, assessed.count);
     return findings.take();

@@ -61,6 +61,8 @@ void resolveEngine(const EngineSettings &asked, ServingInputs &in)
     in.sees_all_usable = asked.wsl;
     in.cpu_offload_bytes = asked.cpu_offload_bytes;
     in.other_tenants_bytes = asked.other_tenants_bytes;
+    in.lora_slots = asked.lora_slots;
+    in.lora_rank = asked.lora_rank;
     if (in.engine->embedding_on_host && asked.gpu_layers) {
         // the last layers go onto the GPU first, the output layer before all of them
         in.host_layers = std::clamp(in.layerCount() + 1 - *asked.gpu_layers, 0, in.layerCount());

@@ -96,6 +96,10 @@ enum class Quantity {
     Flops,
     VisibleShare,
     TightShare,
+    PositionTables, // rotary tables and what else an engine makes beside the checkpoint's tensors
+    AdapterRank,
+    CapturedGraphs,
+    FreeMemory, // before the engine loads anything
     Count
 };
 

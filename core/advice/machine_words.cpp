@@ -101,6 +101,10 @@ constexpr Word<Quantity> kQuantityWords[] = {
     {Quantity::Flops, "flops"_L1},
     {Quantity::VisibleShare, "visible_share"_L1},
     {Quantity::TightShare, "tight_share"_L1},
+    {Quantity::PositionTables, "position_tables"_L1},
+    {Quantity::AdapterRank, "adapter_rank"_L1},
+    {Quantity::CapturedGraphs, "captured_graphs"_L1},
+    {Quantity::FreeMemory, "free_memory"_L1},
 };
 
 constexpr Word<Verdict> kVerdictWords[] = {
@@ -128,6 +132,8 @@ constexpr Word<FindingId> kFindingIdWords[] = {
     {FindingId::WeightsGiven, "weights_given"_L1},
     {FindingId::EngineVersionOutsideEvidence, "engine_version_outside_evidence"_L1},
     {FindingId::WindowChargedFull, "window_charged_full"_L1},
+    {FindingId::EngineRefusesStart, "engine_refuses_start"_L1},
+    {FindingId::LimitLeavesNoRoom, "limit_leaves_no_room"_L1},
     {FindingId::OffloadSlows, "offload_slows"_L1},
     {FindingId::NotModelled, "not_modelled"_L1},
 };

@@ -31,6 +31,7 @@ struct LayerOf {
         layer.kv_heads = shape.kv_heads;
         layer.head_dim = shape.head_dim;
         layer.value_dim = shape.value_dim ? shape.value_dim : shape.head_dim;
+        layer.rotary_dim = shape.head_dim;
         layer.window = shape.window;
         layer.shares_cache = shape.shares_cache;
         return layer;
@@ -44,6 +45,7 @@ struct LayerOf {
         layer.kv_heads = shape.heads; // of the decompressed layout
         layer.head_dim = shape.nope_dim + shape.rope_dim;
         layer.value_dim = shape.value_dim;
+        layer.rotary_dim = shape.rope_dim;
         layer.latent_elements = shape.kv_rank + shape.rope_dim;
         layer.indexer_elements = shape.indexer_heads ? shape.indexer_dim : 0;
         return layer;

@@ -42,6 +42,7 @@ Engine readEngine(const JsonReader &json)
                                                                  {"charged_full"_L1, WindowPolicy::ChargedFull},
                                                                  {"padded"_L1, WindowPolicy::Padded},
                                                                  {"paged_groups"_L1, WindowPolicy::PagedGroups}});
+    engine.one_compute_buffer = json.optionalBoolean("one_compute_buffer"_L1).value_or(false);
     engine.embedding_on_host = json.optionalBoolean("embedding_on_host"_L1).value_or(false);
     if (json.has("latent"_L1))
         engine.latent = json.oneOf<LatentLayout>(

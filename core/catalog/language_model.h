@@ -33,6 +33,7 @@ struct Layer {
     qint64 window = 0;         // tokens; 0 = none
     int latent_elements = 0;   // MLA: kv_lora_rank + rope key
     int indexer_elements = 0;  // sparse-attention indexer cache a token
+    int rotary_dim = 0;        // elements of a head that carry the position; 0 = positions are not rotary
     bool shares_cache = false; // uses another layer's cache: stores nothing
     double state_elements = 0; // constant state of a sequence (recurrent layers), convolution included
     double convolution_elements = 0; // of them: the short convolution's, at the kernel's full width

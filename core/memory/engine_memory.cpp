@@ -26,6 +26,20 @@ double widestMlp(const ServingInputs &in, const Stage &stage)
     return widest / in.placement.tensor;
 }
 
+double capturedGraphs(const ServingInputs &in)
+{
+    constexpr int kLargest = 512;
+    const auto sizesUpTo = [](int largest) {
+        const int ones = largest >= 4 ? 3 : largest >= 2 ? 2 : 1;
+        return ones + std::min(largest, 256) / 8 + std::max(largest - 256, 0) / 16;
+    };
+    const int full = std::min(in.max_num_seqs, kLargest);
+    double graphs = sizesUpTo(full);
+    if (ranged(*in.engine, u"graph_sets").value > 1)
+        graphs += sizesUpTo(std::min(2 * in.max_num_seqs, kLargest));
+    return in.lora_slots > 0 ? 2 * graphs : graphs;
+}
+
 int mostQueryHeads(const LanguageModel &model)
 {
     int most = 0;
@@ -108,8 +122,9 @@ void recordEngineMemory(const ServingInputs &in, const Stage &stage, const Engin
     add(Quantity::CudaContext, QStringLiteral("X = c"),
         {coefficientTerm(engine, u"cuda_context_bytes", u"c", Quantity::CudaContext)}, memory.context.value,
         Rule::None);
-    add(Quantity::Graphs, QStringLiteral("G = c + c_L·L"),
-        {coefficientTerm(engine, u"graph_bytes", u"c", Quantity::Graphs),
+    add(Quantity::Graphs, QStringLiteral("G = n·(c + c_L·L)"),
+        {term(u"n", Quantity::CapturedGraphs, capturedGraphs(in), Unit::None, engine.sources),
+         coefficientTerm(engine, u"graph_bytes", u"c", Quantity::Graphs),
          coefficientTerm(engine, u"graph_bytes_per_layer", u"c_L", Quantity::Graphs),
          term(u"L", Quantity::Layers, stage.end_layer - stage.first_layer, Unit::Layers, in.model->sources)},
         memory.graphs.value, engine.graphs_inside_limit ? Rule::VllmGraphsInside : Rule::VllmGraphsOutside);

@@ -63,24 +63,34 @@ Ranged computeBuffer(const ServingInputs &in, const Stage &stage, R &recorder)
 {
     constexpr double kFloat = 4;
     constexpr double kHalf = 2;
-    constexpr double kCopies = 4; // inputs are kept once for each step in flight over several devices
     const double u = in.ubatch;
     const double hidden = u * in.model->hidden_size * kFloat;
     const double cells = roundUp(in.context * in.concurrency, in.engine->kv_block_tokens);
     const double mask = u * cells * (in.flash_attention ? kHalf : kFloat);
-    const double inputs = in.splitsLayers() ? kCopies * (mask + hidden) : in.flash_attention ? 0 : mask;
-    const double logits = stage.has_head ? u * double(in.model->vocabulary) * kFloat + hidden : 0;
-    const double attention =
-        in.flash_attention ? mask + 4 * hidden : u * cells * mostQueryHeads(*in.model) * kFloat + inputs + 4 * hidden;
+    // inputs are kept once for each step in flight over several devices
+    const double copies = in.splitsLayers() ? ranged(*in.engine, u"input_copies").value : 0;
+    const double inputs = copies * (mask + hidden);
+    // a mask larger than one hidden state does not fit into the place that one leaves
+    const double beside = copies > 0 ? inputs : in.flash_attention && mask > hidden ? mask + hidden : 0;
+    const double logits = stage.has_head ? u * double(in.model->vocabulary) * kFloat + hidden + beside : 0;
+    const double scores = in.flash_attention ? 0 : u * cells * mostQueryHeads(*in.model) * kFloat;
+    const double attention = scores + (copies > 0 ? inputs : mask) + 4 * hidden;
     const double mlp = u * 2 * widestMlp(in, stage) * kFloat + 2 * hidden;
-    const double phases = std::max({logits + (in.flash_attention ? inputs : 0), attention, mlp});
+    const bool computes = stage.has_head || !in.engine->one_compute_buffer;
+    const double phases = computes ? std::max({logits, attention, mlp}) : 0;
     Ranged result = Ranged{phases, phases, phases}.scaled(ranged(*in.engine, u"compute_buffer_relative"));
+    if (computes)
+        result += ranged(*in.engine, u"compute_buffer_bytes");
     if constexpr (R::active)
         recordComputeBuffer(in, result.value, recorder);
     return result;
 }
 
 void recordComputeBuffer(const ServingInputs &in, double bytes, StepRecorder &recorder);
+
+// How many batch sizes are captured: 1, 2, 4, multiples of 8 up to 256, of 16 up to 512; whole steps up to the
+// largest batch and, in engines with two sets, pieces of steps up to twice that. Adapters double both.
+double capturedGraphs(const ServingInputs &in);
 
 template<typename R>
 EngineMemory engineMemory(const ServingInputs &in, const Stage &stage, R &recorder)
@@ -98,8 +108,9 @@ EngineMemory engineMemory(const ServingInputs &in, const Stage &stage, R &record
                                                           : u"non_torch_bytes");
     result.context = ranged(engine, u"cuda_context_bytes");
     if (!in.eager) {
-        result.graphs = ranged(engine, u"graph_bytes_per_layer", stage.end_layer - stage.first_layer);
-        result.graphs += ranged(engine, u"graph_bytes");
+        const double graphs = capturedGraphs(in);
+        result.graphs = ranged(engine, u"graph_bytes", graphs);
+        result.graphs += ranged(engine, u"graph_bytes_per_layer", graphs * (stage.end_layer - stage.first_layer));
     }
     if constexpr (R::active)
         recordEngineMemory(in, stage, result, recorder);

@@ -48,6 +48,8 @@ struct ServingInputs {
     bool flash_attention = true;
     bool sees_all_usable = false; // the system shows programs all that the driver reports
     double cpu_offload_bytes = 0;
+    int lora_slots = 0;
+    int lora_rank = 0;
     double other_tenants_bytes = 0;
     double context = 0;
     double concurrency = 0;                 // of one replica

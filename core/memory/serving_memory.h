@@ -4,6 +4,7 @@
 #include "core/memory/engine_memory.h"
 #include "core/memory/kv_cache.h"
 #include "core/memory/ladder.h"
+#include "core/memory/side_tensors.h"
 #include "core/memory/weights.h"
 
 namespace tarozi {
@@ -13,6 +14,7 @@ struct StageMemory {
     StageWeights weights;
     CacheShape cache;
     EngineMemory engine;
+    SideTensors side;
     double kv_cache = 0;
     double runtime = 0; // non-framework memory inside and outside the limit, and what the driver keeps
     double need = 0, need_low = 0, need_high = 0;
@@ -44,10 +46,12 @@ StageMemory stageMemory(const ServingInputs &in, const Ladder &ladder, const Sta
     result.cache = cacheShape(in, stage);
     result.kv_cache = kvCacheBytes(in, result.cache, recorder);
     result.engine = engineMemory(in, stage, recorder);
+    result.side = sideTensors(in, stage);
     const EngineMemory &engine = result.engine;
 
     Ranged inside{result.weights.resident, result.weights.resident_low, result.weights.resident_high};
     inside += engine.non_torch;
+    inside += result.side.tables() + result.side.adapters;
     Ranged outside = engine.context;
     (in.engine->activations_inside_limit ? inside : outside) += engine.activations;
     (in.engine->graphs_inside_limit ? inside : outside) += engine.graphs;
@@ -59,8 +63,9 @@ StageMemory stageMemory(const ServingInputs &in, const Ladder &ladder, const Sta
     result.need_low = inside.low + result.kv_cache;
     result.need_high = inside.high + result.kv_cache;
     result.outside_limit = outside.value + driver + in.other_tenants_bytes;
-    result.runtime = engine.non_torch.value + engine.context.value + driver;
+    result.runtime = engine.non_torch.value + result.side.tables() + engine.context.value + driver;
     if constexpr (R::active) {
+        recordSideTensors(in, result.side, recorder);
         recordLimit(in, ladder, budget, recorder);
         recordStack(in, result, ladder, recorder);
     }

@@ -45,8 +45,9 @@ void recordStack(const ServingInputs &in, const StageMemory &memory, const Ladde
 {
     const EngineMemory &engine = memory.engine;
     recorder.add({Quantity::Runtime,
-                  QStringLiteral("R = N_t + X + (U − S)"),
+                  QStringLiteral("R = N_t + R_t + X + (U − S)"),
                   {term(u"N_t", Quantity::NonTorch, engine.non_torch.value, Unit::Bytes),
+                   term(u"R_t", Quantity::PositionTables, memory.side.tables(), Unit::Bytes),
                    term(u"X", Quantity::CudaContext, engine.context.value, Unit::Bytes),
                    term(u"U", Quantity::UsableMemory, ladder.usable, Unit::Bytes),
                    term(u"S", Quantity::VisibleMemory, ladder.visible, Unit::Bytes)},
@@ -58,12 +59,13 @@ void recordStack(const ServingInputs &in, const StageMemory &memory, const Ladde
                       : graphs_inside                     ? Rule::VllmGraphsInside
                                                           : Rule::VllmGraphsOutside;
     std::vector<Term> inside{term(u"W", Quantity::Weights, memory.weights.resident, Unit::Bytes),
-                             term(u"N_t", Quantity::NonTorch, engine.non_torch.value, Unit::Bytes)};
+                             term(u"N_t", Quantity::NonTorch, engine.non_torch.value, Unit::Bytes),
+                             term(u"R_t", Quantity::PositionTables, memory.side.tables(), Unit::Bytes)};
     std::vector<Term> outside{term(u"X", Quantity::CudaContext, engine.context.value, Unit::Bytes),
                               term(u"U", Quantity::UsableMemory, ladder.usable, Unit::Bytes),
                               term(u"S", Quantity::VisibleMemory, ladder.visible, Unit::Bytes),
                               term(u"D", Quantity::OtherTenants, in.other_tenants_bytes, Unit::Bytes)};
-    QString inside_symbols = QStringLiteral("W + N_t");
+    QString inside_symbols = QStringLiteral("W + N_t + R_t");
     QString outside_symbols = QStringLiteral("X + (U − S) + D");
     const auto place = [&](bool is_inside, const char16_t *symbol, Quantity quantity, double value) {
         (is_inside ? inside : outside).push_back(term(symbol, quantity, value, Unit::Bytes));
@@ -71,6 +73,8 @@ void recordStack(const ServingInputs &in, const StageMemory &memory, const Ladde
     };
     place(activations_inside, u"A", Quantity::Activations, engine.activations.value);
     place(graphs_inside, u"G", Quantity::Graphs, engine.graphs.value);
+    if (memory.side.adapters > 0)
+        place(true, u"LoRA", Quantity::Adapters, memory.side.adapters);
 
     const Term limit = term(u"M", Quantity::Limit, memory.limit, Unit::Bytes);
     const Term need = term(u"need", Quantity::Need, memory.need, Unit::Bytes);

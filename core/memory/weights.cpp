@@ -135,6 +135,20 @@ int tensorParts(const TensorGroup &tensor, int tensor_parallel)
     return 1;
 }
 
+double paddedShare(const ServingInputs &in, const TensorGroup &tensor, int parts)
+{
+    const bool down = tensor.kind == TensorClass::ExpertDown;
+    if (!down && tensor.kind != TensorClass::ExpertGateUp)
+        return 1;
+    const BlockType &type = in.weights->types[size_t(in.weights->choices[size_t(tensor.kind)].back().type)];
+    const Coefficient *multiple =
+        type.bits < 8 && type.block == 32 ? in.engine->coefficient(u"block_expert_width_multiple") : nullptr;
+    if (!multiple)
+        return 1;
+    const double width = double(down ? tensor.columns : tensor.rows) / parts;
+    return std::ceil(width / multiple->value) * multiple->value / width;
+}
+
 double wholeModelBytes(const LanguageModel &model, const WeightFormat &format)
 {
     const FormatTraits traits = formatTraits(model);

@@ -43,6 +43,9 @@ double bytesOnStage(const LanguageModel &model, const WeightFormat &format, cons
 // Into how many parts tensor parallel divides a tensor.
 int tensorParts(const TensorGroup &tensor, int tensor_parallel);
 
+// What an engine's kernels make of experts in a block format whose width is no multiple of theirs: at least 1.
+double paddedShare(const ServingInputs &in, const TensorGroup &tensor, int parts);
+
 // Bytes of the whole model in its format, as an engine loads it.
 double wholeModelBytes(const LanguageModel &model, const WeightFormat &format);
 
@@ -69,7 +72,7 @@ StageWeights stageWeights(const ServingInputs &in, const Stage &stage, double sc
         if (whole <= 0)
             continue;
         const int parts = tensorParts(tensor, in.placement.tensor);
-        const double bytes = whole * scale / parts;
+        const double bytes = whole * scale / parts * paddedShare(in, tensor, parts);
         const bool routed = tensor.experts > 0;
         result.resident += bytes;
         result.read += routed ? bytes * tensor.active_share : bytes;

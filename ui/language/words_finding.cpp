@@ -110,6 +110,14 @@ QString finding(const Finding &finding, const Assessed &candidate, const Catalog
             .arg(f.engine(), f.version());
     case FindingId::WindowChargedFull:
         return Words::tr("%1 reserves the cache of sliding-window layers at the full context length.").arg(f.engine());
+    case FindingId::EngineRefusesStart:
+        //: %1 an engine, %2 and %3 sizes
+        return Words::tr("%1 does not start at this memory limit: it wants %2 free, and %3 is.")
+            .arg(f.engine(), f.size(Q::Limit), f.size(Q::FreeMemory));
+    case FindingId::LimitLeavesNoRoom:
+        //: %1 an engine, %2 to %4 sizes
+        return Words::tr("%1 fills its limit of %2; the %3 outside it then exceed the %4 that the driver reports.")
+            .arg(f.engine(), f.size(Q::Limit), f.size(Q::OutsideLimit), f.size(Q::UsableMemory));
     case FindingId::OffloadSlows:
         return Words::tr("Part of the weights stays in host memory (%1): generation slows down.")
             .arg(f.gigabytes(candidate.memory.host_ram));

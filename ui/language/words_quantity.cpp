@@ -134,6 +134,13 @@ QString quantity(Quantity quantity)
     case Quantity::Flops: return Words::tr("Operations");
     case Quantity::VisibleShare: return Words::tr("Visible share of usable memory");
     case Quantity::TightShare: return Words::tr("Share of headroom that counts as tight");
+    //: rotary tables: cosines and sines of every position
+    case Quantity::PositionTables: return Words::tr("Position tables");
+    //: rank r of LoRA adapters
+    case Quantity::AdapterRank: return Words::tr("Adapter rank");
+    //: number of CUDA graphs an engine captures
+    case Quantity::CapturedGraphs: return Words::tr("Captured CUDA graphs");
+    case Quantity::FreeMemory: return Words::tr("Free memory before loading");
     case Quantity::Count: break;
     }
     Q_UNREACHABLE();

@@ -3,6 +3,7 @@
 
 #include "core/advice/machine_words.h"
 #include "core/assess.h"
+#include "core/units.h"
 
 #include <algorithm>
 
@@ -74,6 +75,35 @@ RowScenario rowScenario(const TruthRow &row, const Catalog &catalog)
     return result;
 }
 
+namespace {
+
+// What keeps a start from succeeding although the workload fits.
+bool refusesStart(const Finding &finding)
+{
+    return finding.id == FindingId::EngineRefusesStart || finding.id == FindingId::LimitLeavesNoRoom;
+}
+
+// Without a model the rule of admission alone decides: the whole limit must be free.
+bool refusedByAdmission(const TruthRow &row)
+{
+    const std::optional<double> total = row.number(u"total_gpu_gib");
+    const std::optional<double> free = row.number(u"free_at_start_gib");
+    const std::optional<double> share = row.number(u"memory_limit");
+    return total && free && share && *free < *share * *total;
+}
+
+// What other processes hold: all that is not free but for the engine's own context.
+double tenantsOf(const TruthRow &row, const Engine *engine)
+{
+    const std::optional<double> total = row.number(u"total_gpu_gib");
+    const std::optional<double> free = row.number(u"free_at_start_gib");
+    if (!total || !free || !engine)
+        return 0;
+    return std::max((*total - *free) * kGiB - ranged(*engine, u"cuda_context_bytes").value, 0.0);
+}
+
+} // namespace
+
 void addBoundary(const TruthRow &row, const RowScenario &asked, const Catalog &catalog, Validation &validation)
 {
     BoundaryCase boundary;
@@ -81,13 +111,22 @@ void addBoundary(const TruthRow &row, const RowScenario &asked, const Catalog &c
     boundary.reason = asked.reason;
     if (boundary.reason.isEmpty() && !asked.card_known)
         boundary.reason = u"the card is not stated or not in the catalogue"_s;
-    if (boundary.reason.isEmpty()) {
-        const Assessed assessed = assess(asked.scenario, catalog).candidates.front();
+    if (!boundary.reason.isEmpty()) {
+        boundary.agrees = refusedByAdmission(row);
+        boundary.verdict = machine::word(boundary.agrees ? Verdict::DoesNotFit : Verdict::NotModelled);
+        if (boundary.agrees)
+            boundary.reason = machine::word(FindingId::EngineRefusesStart);
+    } else {
+        Scenario scenario = asked.scenario;
+        EngineSettings &engine = scenario.serving.engine;
+        engine.other_tenants_bytes = tenantsOf(row, catalog.engine(engine.engine, engine.version));
+        const Assessed assessed = assess(scenario, catalog).candidates.front();
         boundary.verdict = machine::word(assessed.verdict);
         boundary.reason = assessed.not_modelled;
-        boundary.agrees = assessed.verdict == Verdict::DoesNotFit;
-    } else {
-        boundary.verdict = machine::word(Verdict::NotModelled);
+        const auto refusal = std::find_if(assessed.findings.begin(), assessed.findings.end(), refusesStart);
+        boundary.agrees = assessed.verdict == Verdict::DoesNotFit || refusal != assessed.findings.end();
+        if (refusal != assessed.findings.end())
+            boundary.reason = machine::word(refusal->id);
     }
     validation.boundaries.push_back(std::move(boundary));
 }

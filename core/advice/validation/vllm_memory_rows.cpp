@@ -14,6 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kAssumedRank = 32; // the tables do not state the rank of adapter slots
+
 RowScenario settingsOf(const TruthRow &row, const Catalog &catalog)
 {
     RowScenario result = rowScenario(row, catalog);
@@ -29,6 +31,10 @@ RowScenario settingsOf(const TruthRow &row, const Catalog &catalog)
     if (const auto tokens = row.number(u"max_num_batched_tokens"))
         engine.max_num_batched_tokens = int(*tokens);
     engine.eager = row.text(u"enforce_eager") == u"yes"_s;
+    if (row.text(u"extras").contains(u"lora_slots"_s)) {
+        engine.lora_slots = 1;
+        engine.lora_rank = kAssumedRank;
+    }
     engine.cpu_offload_bytes = row.number(u"cpu_offload_gib").value_or(0) * kGiB;
     if (!catalog.engine(engine.engine) && result.reason.isEmpty())
         result.reason = u"the engine is not in the catalogue"_s;
@@ -44,15 +50,20 @@ struct Predictions {
 
     static Ranged gib(const Ranged &bytes) { return {bytes.value / kGiB, bytes.low / kGiB, bytes.high / kGiB}; }
 
+    // The rank of adapters is assumed: from none to twice of it.
     static Ranged pool(const StageMemory &stage)
     {
-        return {stage.pool, stage.pool - (stage.need_high - stage.need), stage.pool + (stage.need - stage.need_low)};
+        return {stage.pool, stage.pool - (stage.need_high - stage.need) - stage.side.adapters,
+                stage.pool + (stage.need - stage.need_low) + stage.side.adapters};
     }
 
+    // A log counts the tables made at loading as weights.
     Ranged weights() const
     {
         const StageWeights &w = first().weights;
-        return gib({w.resident, w.resident_low, w.resident_high});
+        Ranged bytes{w.resident, w.resident_low, w.resident_high};
+        bytes += first().side.tables() + first().side.adapters;
+        return gib(bytes);
     }
 
     // Of the stage with the least room, which decides; proportional to its pool.
@@ -73,6 +84,9 @@ struct Predictions {
             bytes += engine.graphs;
         if (!in.engine->activations_inside_limit)
             bytes += engine.activations;
+        // a Windows desktop and what it shows take part of what is left
+        if (in.sees_all_usable)
+            bytes.high = std::max(bytes.high, memory.ladder.usable);
         return gib(bytes);
     }
 };
