@@ -46,6 +46,10 @@ void markExcluded(Validation &validation)
             if (figure.case_id == id && (quantity.isEmpty() || figure.quantity == quantity))
                 figure.excluded = table->text(i, u"reason"_s);
         }
+        for (BoundaryCase &boundary : validation.boundaries) {
+            if (boundary.case_id == id && quantity == u"fits")
+                boundary.excluded = table->text(i, u"reason"_s);
+        }
     }
 }
 

@@ -48,7 +48,8 @@ struct BoundaryCase {
     QString case_id;
     QString verdict; // fits, tight, does_not_fit, not_modelled
     bool agrees = false;
-    QString reason; // why it is not modelled
+    QString reason;   // why it is not modelled, or which finding refuses the start
+    QString excluded; // not empty: why a review left it out
 
     bool operator==(const BoundaryCase &) const = default;
 };

@@ -121,11 +121,15 @@ QJsonObject toJson(const Validation &validation)
         not_modelled.append(QJsonObject{
             {"case_id"_L1, figure.case_id}, {"quantity"_L1, figure.quantity}, {"reason"_L1, figure.reason}});
     QJsonArray boundaries;
-    for (const BoundaryCase &boundary : validation.boundaries)
-        boundaries.append(QJsonObject{{"case_id"_L1, boundary.case_id},
-                                      {"verdict"_L1, boundary.verdict},
-                                      {"agrees"_L1, boundary.agrees},
-                                      {"reason"_L1, boundary.reason}});
+    for (const BoundaryCase &boundary : validation.boundaries) {
+        QJsonObject json{{"case_id"_L1, boundary.case_id},
+                         {"verdict"_L1, boundary.verdict},
+                         {"agrees"_L1, boundary.agrees},
+                         {"reason"_L1, boundary.reason}};
+        if (!boundary.excluded.isEmpty())
+            json.insert("excluded"_L1, boundary.excluded);
+        boundaries.append(json);
+    }
     return {{"file"_L1, validation.file},
             {"summary"_L1, summary},
             {"cases"_L1, cases},

@@ -63,6 +63,8 @@ struct Predictions {
         const StageWeights &w = first().weights;
         Ranged bytes{w.resident, w.resident_low, w.resident_high};
         bytes += first().side.tables() + first().side.adapters;
+        if (in.engine->rule == BudgetRule::Sglang) // prints how much less is free
+            bytes += first().engine.non_torch;
         return gib(bytes);
     }
 
