@@ -585,6 +585,16 @@
         <extracomment>%1 is the reason, beginning with a small letter</extracomment>
         <translation>Здесь нет достоверного ответа: %1.</translation>
     </message>
+    <message>
+        <source>%1 does not start at this memory limit: it wants %2 free, and %3 is.</source>
+        <extracomment>%1 an engine, %2 and %3 sizes</extracomment>
+        <translation>%1 не запустится с таким пределом памяти: нужно свободных %2, а есть %3.</translation>
+    </message>
+    <message>
+        <source>%1 fills its limit of %2; the %3 outside it then exceed the %4 that the driver reports.</source>
+        <extracomment>%1 an engine, %2 to %4 sizes</extracomment>
+        <translation>%1 заполняет свой предел в %2; вместе с %3 вне предела это больше, чем сообщает драйвер (%4).</translation>
+    </message>
 </context>
 <context>
     <name>Fix</name>
@@ -775,11 +785,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 of visible</source>
-        <extracomment>the engine&apos;s share of the memory: &quot;90 % of visible&quot;</extracomment>
-        <translation>%1 от видимой</translation>
-    </message>
-    <message>
         <source>What takes the memory</source>
         <translation>Что занимает память</translation>
     </message>
@@ -798,6 +803,11 @@
     <message>
         <source>Capacity</source>
         <translation>Вместимость</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a setting and its value: &quot;Memory limit: 90 %&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2157,6 +2167,25 @@
     <message>
         <source>Share of headroom that counts as tight</source>
         <translation>Доля запаса, считающаяся «впритык»</translation>
+    </message>
+    <message>
+        <source>Position tables</source>
+        <extracomment>rotary tables: cosines and sines of every position</extracomment>
+        <translation>Таблицы позиций</translation>
+    </message>
+    <message>
+        <source>Adapter rank</source>
+        <extracomment>rank r of LoRA adapters</extracomment>
+        <translation>Ранг адаптера</translation>
+    </message>
+    <message>
+        <source>Captured CUDA graphs</source>
+        <extracomment>number of CUDA graphs an engine captures</extracomment>
+        <translation>Записанные графы CUDA</translation>
+    </message>
+    <message>
+        <source>Free memory before loading</source>
+        <translation>Свободно до загрузки</translation>
     </message>
 </context>
 <context>

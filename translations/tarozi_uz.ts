@@ -583,6 +583,16 @@
         <extracomment>%1 is the reason, beginning with a small letter</extracomment>
         <translation>Bu yerda ishonchli javob yoʻq: %1.</translation>
     </message>
+    <message>
+        <source>%1 does not start at this memory limit: it wants %2 free, and %3 is.</source>
+        <extracomment>%1 an engine, %2 and %3 sizes</extracomment>
+        <translation>%1 bunday xotira limiti bilan ishga tushmaydi: %2 boʻsh boʻlishi kerak, %3 bor.</translation>
+    </message>
+    <message>
+        <source>%1 fills its limit of %2; the %3 outside it then exceed the %4 that the driver reports.</source>
+        <extracomment>%1 an engine, %2 to %4 sizes</extracomment>
+        <translation>%1 oʻz limitini (%2) toʻldiradi; limitdan tashqaridagi %3 bilan birga bu drayver bildirgan %4 dan koʻp.</translation>
+    </message>
 </context>
 <context>
     <name>Fix</name>
@@ -767,11 +777,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 of visible</source>
-        <extracomment>the engine&apos;s share of the memory: &quot;90 % of visible&quot;</extracomment>
-        <translation>koʻrinadiganining %1</translation>
-    </message>
-    <message>
         <source>What takes the memory</source>
         <translation>Xotirani nima egallaydi</translation>
     </message>
@@ -790,6 +795,11 @@
     <message>
         <source>Capacity</source>
         <translation>Sigʻim</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a setting and its value: &quot;Memory limit: 90 %&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2147,6 +2157,25 @@
     <message>
         <source>Share of headroom that counts as tight</source>
         <translation>“Zoʻrgʻa sigʻadi” hisoblanadigan zaxira ulushi</translation>
+    </message>
+    <message>
+        <source>Position tables</source>
+        <extracomment>rotary tables: cosines and sines of every position</extracomment>
+        <translation>Oʻrin jadvallari</translation>
+    </message>
+    <message>
+        <source>Adapter rank</source>
+        <extracomment>rank r of LoRA adapters</extracomment>
+        <translation>Adapter rangi</translation>
+    </message>
+    <message>
+        <source>Captured CUDA graphs</source>
+        <extracomment>number of CUDA graphs an engine captures</extracomment>
+        <translation>Yozib olingan CUDA graflari</translation>
+    </message>
+    <message>
+        <source>Free memory before loading</source>
+        <translation>Yuklashdan oldin boʻsh xotira</translation>
     </message>
 </context>
 <context>
