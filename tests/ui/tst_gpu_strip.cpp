@@ -209,7 +209,7 @@ void TestGpuStrip::verdictHasWordsIconAndColour()
     QCOMPARE(fits.pixelColor(fits.width() / 2, 2), window.theme.colors().fits_surface);
     window.edit([](Scenario &s) { s.serving.concurrency = 16; });
     QCOMPARE(pill->words(), QStringLiteral("Does not fit"));
-    QCOMPARE(pill->accessibleName(), QStringLiteral("Does not fit"));
+    QCOMPARE(pill->accessibleName(), QStringLiteral("GPU 1, RTX 4090: Does not fit"));
     const QImage image = pill->grab().toImage();
     QCOMPARE(image.pixelColor(image.width() / 2, 2), window.theme.colors().does_not_fit_surface);
     // the icon: ink left of the words
@@ -237,6 +237,9 @@ void TestGpuStrip::figuresAskWhy()
     QCOMPARE(asked.last().at(1).value<Quantity>(), Quantity::MaxConcurrency);
     QTest::mouseClick(window.card(0).longestContext(), Qt::LeftButton);
     QCOMPARE(asked.last().at(1).value<Quantity>(), Quantity::MaxContext);
+    window.card(0).header()->pill()->setFocus();
+    QTest::keyClick(window.card(0).header()->pill(), Qt::Key_Return);
+    QCOMPARE(asked.last().at(1).value<Quantity>(), Quantity::Headroom);
     auto *popover = window.findChild<ExplainPopover *>();
     QVERIFY(popover && popover->isVisible());
     QTest::keyClick(popover, Qt::Key_Escape);

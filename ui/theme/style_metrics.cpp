@@ -99,7 +99,7 @@ QRect Style::subElementRect(SubElement element, const QStyleOption *option, cons
     const QRect rect = QProxyStyle::subElementRect(element, option, widget);
     if (element == SE_LineEditContents)
         if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option); frame && frame->lineWidth > 0)
-            return rect.adjusted(6, 0, -6, 0);
+            return rect.adjusted(8, 0, -8, 0);
     return rect;
 }
 
@@ -130,7 +130,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
         // the editor inside a spin box has no frame of its own
         if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option); !frame || frame->lineWidth == 0)
             return result;
-        result += QSize(12, 0);
+        result += QSize(16, 0);
         break;
     case CT_MenuItem:
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);

@@ -7,6 +7,7 @@
 #include "ui/views/key_figure.h"
 #include "ui/views/memory_bar.h"
 #include "ui/views/segment_legend.h"
+#include "ui/views/verdict_pill.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -84,6 +85,9 @@ void GpuCard::connectExplanations()
              {m_cost, Quantity::CostPerMillionOutputTokensAtCeiling}})
         connect(button, &KeyFigure::clicked, this,
                 [this, anchor = button, what = figure] { emit explainRequested(what, anchor, {}); });
+    // the verdict is the headroom's
+    VerdictPill *pill = m_header->pill();
+    connect(pill, &VerdictPill::clicked, this, [this, pill] { emit explainRequested(Quantity::Headroom, pill, {}); });
     const auto explain = [this](QWidget *anchor) {
         return [this, anchor](Quantity quantity, const QRect &where) {
             // what is spare is the headroom
@@ -142,6 +146,7 @@ void GpuCard::nameControls()
     for (KeyFigure *figure : {m_requests, m_ceiling, m_longest, m_cost})
         //: for screen readers: %1 is "GPU 1, RTX 4090", %2 a figure's name
         figure->setAccessibleName(tr("%1: %2").arg(card, figure->figure().label));
+    m_header->nameVerdict(card);
     if (card == accessibleName() && !m_bar->accessibleName().isEmpty())
         return;
     setAccessibleName(card);

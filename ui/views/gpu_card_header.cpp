@@ -156,6 +156,12 @@ void GpuCardHeader::nameControls(const QString &card)
     m_remove->setAccessibleName(tr("%1: remove").arg(card));
 }
 
+void GpuCardHeader::nameVerdict(const QString &card)
+{
+    //: for screen readers: %1 is "GPU 1, RTX 4090", %2 the verdict
+    m_pill->setAccessibleName(tr("%1: %2").arg(card, m_pill->words()));
+}
+
 void GpuCardHeader::presentParallelism()
 {
     m_parallelism->setVisible(candidate().count > 1);

@@ -31,6 +31,7 @@ public:
     void present();
     // `card`: "GPU 1, RTX 4090".
     void nameControls(const QString &card);
+    void nameVerdict(const QString &card);
 
     PickerButton *picker() const { return m_picker; }
     NumberBox *countBox() const { return m_count; }

@@ -2,7 +2,9 @@
 #include "ui/views/verdict_pill.h"
 
 #include "ui/theme/icons.h"
+#include "ui/theme/style.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace tarozi::ui {
@@ -16,8 +18,11 @@ constexpr int kHeight = 28;
 
 } // namespace
 
-VerdictPill::VerdictPill(QWidget *parent) : QWidget(parent)
+VerdictPill::VerdictPill(QWidget *parent) : QAbstractButton(parent)
 {
+    setAttribute(Qt::WA_Hover);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
     setFont(ui::font(TextRole::Title));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
@@ -28,7 +33,6 @@ void VerdictPill::show(Verdict verdict, const QString &words, const Colors &colo
     m_verdict = verdict;
     if (words != m_words) {
         m_words = words;
-        setAccessibleName(words);
         updateGeometry();
     }
     update();
@@ -43,13 +47,24 @@ void VerdictPill::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_colors->verdictSurface(m_verdict));
-    painter.drawRoundedRect(rect(), height() / 2.0, height() / 2.0);
+    const QColor surface = m_colors->verdictSurface(m_verdict);
     const QColor ink = m_colors->verdict(m_verdict);
+    const bool ring = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    painter.setPen(ring ? QPen(m_colors->accent, 2) : QPen(Qt::NoPen));
+    painter.setBrush(underMouse() || isDown() ? mixed(surface, ink, 0.12) : surface);
+    const double inset = ring ? 1 : 0;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), height() / 2.0, height() / 2.0);
     paintGlyph(painter, verdictGlyph(m_verdict), QRectF(kSide, (height() - kIcon) / 2.0, kIcon, kIcon), ink);
     painter.setPen(ink);
     painter.drawText(rect().adjusted(kSide + kIcon + kGap, 0, 0, 0), int(Qt::AlignLeft) | Qt::AlignVCenter, m_words);
+}
+
+void VerdictPill::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
 }
 
 } // namespace tarozi::ui

@@ -3,12 +3,12 @@
 
 #include "ui/theme/theme.h"
 
-#include <QWidget>
+#include <QAbstractButton>
 
 namespace tarozi::ui {
 
-// The verdict in words, with its icon, on its colour.
-class VerdictPill : public QWidget
+// The verdict in words, with its icon, on its colour. A click or Enter asks why.
+class VerdictPill : public QAbstractButton
 {
     Q_OBJECT
 
@@ -24,6 +24,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     Verdict m_verdict = Verdict::NotModelled;
