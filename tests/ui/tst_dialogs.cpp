@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real dialogs, answered from a timer while they are open.
 #include "ui/language/language_manager.h"
+#include "ui/report/proposal_dialog.h"
 #include "ui/shell/about_dialog.h"
 #include "ui/shell/qt_dialogs.h"
 #include "ui/theme/theme.h"
@@ -113,6 +114,22 @@ private slots:
         });
         m_dialogs.pdfToWrite(nullptr, folder.filePath(QStringLiteral("2026-11-30_ООО.pdf")));
         QCOMPARE(shown, QStringLiteral("2026-11-30_ООО.pdf"));
+    }
+
+    void proposalDetailsComeBack()
+    {
+        const ProposalRequest suggested{
+            {Language::Uzbek, Paper::Letter, QDate(2026, 11, 30)},
+            {QStringLiteral("Taklif"), QStringLiteral("ООО «Пример»"), QStringLiteral("Oʻktam")}};
+        whenOpen<ProposalDialog>([](ProposalDialog &dialog) { dialog.accept(); });
+        const auto accepted = m_dialogs.proposal(nullptr, suggested);
+        QVERIFY(accepted);
+        QCOMPARE(accepted->details, suggested.details);
+        QCOMPARE(accepted->options.language, Language::Uzbek);
+        QCOMPARE(accepted->options.paper, Paper::Letter);
+        QCOMPARE(accepted->options.date, QDate(2026, 11, 30));
+        whenOpen<ProposalDialog>([](ProposalDialog &dialog) { dialog.reject(); });
+        QVERIFY(!m_dialogs.proposal(nullptr, suggested));
     }
 
     void aboutNamesTheLicences()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/qt_dialogs.h"
 
+#include "ui/report/proposal_dialog.h"
 #include "ui/shell/about_dialog.h"
 
 #include <QCoreApplication>
@@ -72,9 +73,12 @@ SaveAnswer QtDialogs::unsavedChanges(QWidget *parent, const QString &document_na
     }
 }
 
-std::optional<ProposalRequest> QtDialogs::proposal(QWidget *, const ProposalRequest &suggested)
+std::optional<ProposalRequest> QtDialogs::proposal(QWidget *parent, const ProposalRequest &suggested)
 {
-    return suggested;
+    ProposalDialog dialog(suggested.options, suggested.details, parent);
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    return ProposalRequest{dialog.options(), dialog.details()};
 }
 
 void QtDialogs::about(QWidget *parent)
