@@ -77,6 +77,7 @@ class TestMemoryPage : public QObject
 private slots:
     void showsTheReferenceFigures();
     void followsTheScenario();
+    void drawsBarsWhereTheirLabelsAre();
     void doesNothingWhileHidden();
     void clickOnASegmentExplainsIt();
     void keyboardReachesEverySegment();
@@ -117,6 +118,32 @@ void TestMemoryPage::followsTheScenario()
     QTest::mouseClick(fixture.page.bars()->view()->viewport(), Qt::LeftButton, {}, fixture.inView(0, end - 1));
     QCOMPARE(activated.size(), 1);
     QCOMPARE(activated.at(0).at(1).value<Quantity>(), Quantity::KvCache);
+}
+
+// The bars are Qt Charts', the texts over them ours: after any change of size they must agree.
+void TestMemoryPage::drawsBarsWhereTheirLabelsAre()
+{
+    Fixture fixture;
+    StackedBarChart *bars = fixture.page.bars();
+    for (const int width : {1300, 760, 1040}) {
+        fixture.page.resize(width, 600);
+        QCoreApplication::processEvents();
+        const QImage image = bars->grab().toImage();
+        const double scale = image.devicePixelRatio();
+        for (int bar = 0; bar < 2; ++bar) {
+            const auto &segments = bars->spec().bars.at(std::size_t(bar)).segments;
+            for (int i = 0; i < int(segments.size()); ++i) {
+                const QRectF rect = bars->segmentRect(bar, i);
+                if (rect.width() < 10 || segments.at(std::size_t(i)).quantity == Quantity::Spare)
+                    continue;
+                const QColor expected = lightColors().component(segments.at(std::size_t(i)).quantity);
+                for (const double x : {rect.left() + 3, rect.right() - 3}) {
+                    const QPoint pixel = (QPointF(x, rect.bottom() - 4) * scale).toPoint();
+                    QCOMPARE(image.pixelColor(pixel).name(), expected.name());
+                }
+            }
+        }
+    }
 }
 
 void TestMemoryPage::doesNothingWhileHidden()

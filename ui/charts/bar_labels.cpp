@@ -19,7 +19,6 @@ constexpr double kNameLine = 20;
 constexpr double kLabelLine = 16;
 constexpr double kOverhang = 5; // of the capacity line over and under the bar
 constexpr double kGap = 8;
-constexpr int kTicksWanted = 9;
 
 void drawText(QPainter &painter, const QRectF &rect, const QFont &font, const QColor &color, const QString &text,
               Qt::Alignment alignment = Qt::AlignLeft)
@@ -174,9 +173,9 @@ void drawBarAxis(QPainter &painter, const BarFrame &frame, const StackedBarSpec 
     painter.setPen(QPen(colors.line, 1));
     painter.drawLine(QPointF(frame.left, frame.top), QPointF(frame.right, frame.top));
     const double unit = metrics.horizontalAdvance(spec.axis_title) + kGap;
-    const double step = niceStep(spec.scale_maximum, kTicksWanted);
+    const double step = niceStep(spec.scale_maximum, kBarTicksWanted);
     double free_from = frame.left;
-    for (const double tick : niceTicks(spec.scale_maximum, kTicksWanted)) {
+    for (const double tick : niceTicks(spec.scale_maximum, kBarTicksWanted)) {
         const double x = frame.x(tick);
         painter.setPen(QPen(colors.line, 1));
         painter.drawLine(QPointF(x, frame.top), QPointF(x, frame.top + 4));

@@ -26,6 +26,7 @@ inline constexpr double kBarHeight = 30;
 inline constexpr double kAboveBar = 40; // name and limit label
 inline constexpr double kBelowBar = 22; // label of the usable memory
 inline constexpr double kBarAxisHeight = 24;
+inline constexpr int kBarTicksWanted = 9;
 
 // The rectangles of a bar's segments, in order.
 std::vector<QRectF> segmentRects(const BarFrame &frame, const StackedBar &bar);

@@ -35,7 +35,7 @@ public:
     QStringList readout() const;
     QPointF position(double x, double y) const; // in the coordinates of this widget
 
-    QSize sizeHint() const override { return {720, 380}; }
+    QSize sizeHint() const override { return {640, 260}; }
     QSize minimumSizeHint() const override { return {320, 240}; }
 
 signals:

@@ -29,7 +29,7 @@ constexpr double kBand = kBarHeight + kAboveBar + kBelowBar + 6;
 // bars stand in the middle of their band, the room over them is larger than that under them
 constexpr double kTop = (kAboveBar - kBelowBar) / 2;
 constexpr double kSideMargin = 1;
-constexpr int kTicksWanted = 9;
+constexpr double kGridZ = 1; // over the plot area, under the bars
 
 struct Slot {
     Quantity quantity;
@@ -46,6 +46,33 @@ constexpr Slot kSlots[] = {
 
 } // namespace
 
+// Qt Charts leaves its own grid where it was when a chart with a fixed plot area is resized: this one is drawn where
+// the ticks are.
+class StackedBarChart::Grid : public QGraphicsItem
+{
+public:
+    Grid(QChart *chart, const StackedBarChart &owner) : QGraphicsItem(chart), m_owner(owner)
+    {
+        setZValue(kGridZ);
+        setAcceptedMouseButtons(Qt::NoButton);
+    }
+
+    QRectF boundingRect() const override { return parentItem()->boundingRect(); }
+    QPainterPath shape() const override { return {}; }
+
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
+    {
+        const QRectF plot = m_owner.m_chart->plotArea();
+        const BarFrame frame = m_owner.frame(0);
+        painter->setPen(QPen(m_owner.m_colors->line, 1));
+        for (const double tick : niceTicks(m_owner.m_spec.scale_maximum, kBarTicksWanted))
+            painter->drawLine(QPointF(frame.x(tick), plot.top()), QPointF(frame.x(tick), plot.bottom()));
+    }
+
+private:
+    const StackedBarChart &m_owner;
+};
+
 // Texts, lines and the frame of the current segment, over the bars.
 class StackedBarChart::Overlay : public QGraphicsItem
 {
@@ -59,29 +86,18 @@ public:
     QRectF boundingRect() const override { return parentItem()->boundingRect(); }
     QPainterPath shape() const override { return {}; }
 
-    BarFrame frame(int bar) const
-    {
-        const QRectF plot = m_owner.m_chart->plotArea();
-        const double band = plot.height() / std::max<double>(1, double(m_owner.m_spec.bars.size()));
-        const double maximum = m_owner.m_spec.scale_maximum;
-        BarFrame frame{plot.left(), plot.right(), plot.left(), 0, 0, kBarHeight};
-        frame.per_unit = maximum > 0 ? plot.width() / maximum : 0;
-        frame.top = plot.top() + (bar + 0.5) * band - kBarHeight / 2;
-        return frame;
-    }
-
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
     {
         painter->setRenderHint(QPainter::Antialiasing);
         for (int i = 0; i < static_cast<int>(m_owner.m_spec.bars.size()); ++i) {
             const StackedBar &bar = m_owner.m_spec.bars[static_cast<std::size_t>(i)];
-            const BarFrame at = frame(i);
+            const BarFrame at = m_owner.frame(i);
             painter->setPen(QPen(m_owner.m_colors->card, 1));
             for (const QRectF &rect : segmentRects(at, bar))
                 painter->drawLine(rect.topLeft(), rect.bottomLeft());
             drawBarLabels(*painter, at, bar, *m_owner.m_colors);
         }
-        BarFrame axis = frame(0);
+        BarFrame axis = m_owner.frame(0);
         axis.top = m_owner.m_chart->plotArea().bottom();
         drawBarAxis(*painter, axis, m_owner.m_spec, *m_owner.m_colors);
         drawCurrent(*painter);
@@ -93,7 +109,7 @@ private:
         const auto [bar, segment] = m_owner.m_current;
         if (!m_owner.hasFocus() || bar >= static_cast<int>(m_owner.m_spec.bars.size()))
             return;
-        const auto rects = segmentRects(frame(bar), m_owner.m_spec.bars[static_cast<std::size_t>(bar)]);
+        const auto rects = segmentRects(m_owner.frame(bar), m_owner.m_spec.bars[static_cast<std::size_t>(bar)]);
         if (segment >= static_cast<int>(rects.size()))
             return;
         painter.setBrush(Qt::NoBrush);
@@ -113,6 +129,7 @@ StackedBarChart::StackedBarChart(QWidget *parent)
     , m_series(new QHorizontalStackedBarSeries)
     , m_values(new QValueAxis)
     , m_categories(new QBarCategoryAxis)
+    , m_grid(new Grid(m_chart, *this))
     , m_overlay(new Overlay(m_chart, *this))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -136,9 +153,7 @@ StackedBarChart::StackedBarChart(QWidget *parent)
     m_series->attachAxis(m_values);
     m_series->attachAxis(m_categories);
     m_categories->setVisible(false);
-    m_values->setTickType(QValueAxis::TicksDynamic);
-    m_values->setTickAnchor(0);
-    m_values->setLabelsVisible(false); // drawn with the other texts, in the reader's language
+    m_values->setVisible(false);
     m_series->setBarWidth(kBarHeight / kBand);
     buildSets();
     setColors(*m_colors);
@@ -200,12 +215,15 @@ void StackedBarChart::setSpec(const StackedBarSpec &spec)
     const bool other_count = spec.bars.size() != m_spec.bars.size();
     m_spec = spec;
     fillSets();
-    fillAxes();
+    const double maximum = spec.scale_maximum > 0 ? spec.scale_maximum : 1;
+    if (m_values->max() != maximum)
+        m_values->setRange(0, maximum);
     if (other_count) {
         layOut();
         updateGeometry();
     }
     moveTo(m_current.bar, m_current.segment);
+    m_grid->update();
     m_overlay->update();
 }
 
@@ -235,14 +253,14 @@ void StackedBarChart::fillSets()
     }
 }
 
-void StackedBarChart::fillAxes()
+BarFrame StackedBarChart::frame(int bar) const
 {
-    const double maximum = m_spec.scale_maximum > 0 ? m_spec.scale_maximum : 1;
-    const double step = niceStep(maximum, kTicksWanted);
-    if (m_values->max() != maximum)
-        m_values->setRange(0, maximum);
-    if (m_values->tickInterval() != step)
-        m_values->setTickInterval(step);
+    const QRectF plot = m_chart->plotArea();
+    const double band = plot.height() / std::max<double>(1, double(m_spec.bars.size()));
+    BarFrame frame{plot.left(), plot.right(), plot.left(), 0, 0, kBarHeight};
+    frame.per_unit = m_spec.scale_maximum > 0 ? plot.width() / m_spec.scale_maximum : 0;
+    frame.top = plot.top() + (bar + 0.5) * band - kBarHeight / 2;
+    return frame;
 }
 
 void StackedBarChart::setColors(const Colors &colors)
@@ -255,9 +273,8 @@ void StackedBarChart::setColors(const Colors &colors)
         else
             m_sets[i]->setBrush(colors.component(kSlots[i].quantity));
     }
-    m_values->setGridLineColor(colors.line);
-    m_values->setLinePenColor(colors.line);
     m_view->setBackgroundBrush(colors.card);
+    m_grid->update();
     m_overlay->update();
 }
 
@@ -279,7 +296,7 @@ QRectF StackedBarChart::segmentRect(int bar, int segment) const
 {
     if (bar < 0 || bar >= static_cast<int>(m_spec.bars.size()))
         return {};
-    const auto rects = segmentRects(m_overlay->frame(bar), m_spec.bars[static_cast<std::size_t>(bar)]);
+    const auto rects = segmentRects(frame(bar), m_spec.bars[static_cast<std::size_t>(bar)]);
     return segment >= 0 && segment < static_cast<int>(rects.size()) ? rects[static_cast<std::size_t>(segment)]
                                                                     : QRectF();
 }
@@ -303,6 +320,7 @@ void StackedBarChart::moveTo(int bar, int segment)
                              : static_cast<int>(m_spec.bars[static_cast<std::size_t>(m_current.bar)].segments.size());
     m_current.segment = std::clamp(segment, 0, std::max(0, segments - 1));
     describe();
+    m_grid->update();
     m_overlay->update();
 }
 
@@ -327,7 +345,7 @@ bool StackedBarChart::event(QEvent *event)
     if (event->type() == QEvent::ToolTip) {
         const QPointF at = static_cast<QHelpEvent *>(event)->pos();
         for (std::size_t bar = 0; bar < m_spec.bars.size(); ++bar) {
-            const auto rects = segmentRects(m_overlay->frame(static_cast<int>(bar)), m_spec.bars[bar]);
+            const auto rects = segmentRects(frame(static_cast<int>(bar)), m_spec.bars[bar]);
             for (std::size_t i = 0; i < rects.size(); ++i) {
                 if (!rects[i].contains(at))
                     continue;

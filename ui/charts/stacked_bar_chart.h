@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/charts/chart_spec.h"
+#include "ui/charts/bar_labels.h"
 #include "ui/theme/theme.h"
 
 #include <QWidget>
@@ -46,6 +46,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    class Grid;
     class Overlay;
     struct Place {
         int bar = 0;
@@ -54,7 +55,7 @@ private:
 
     void buildSets();
     void fillSets();
-    void fillAxes();
+    BarFrame frame(int bar) const;
     void layOut();
     void describe();
     int setOf(const BarSegment &segment) const;
@@ -71,6 +72,7 @@ private:
     QValueAxis *m_values;
     QBarCategoryAxis *m_categories;
     std::vector<QBarSet *> m_sets; // owned by the series
+    Grid *m_grid;                  // owned by the chart
     Overlay *m_overlay;            // owned by the chart
     Place m_current;
 };
