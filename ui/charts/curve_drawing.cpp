@@ -36,12 +36,12 @@ public:
     {
         m_painter.setRenderHint(QPainter::Antialiasing);
         drawTitle();
+        m_painter.setFont(font(TextRole::Secondary));
         if (m_spec.series.empty()) {
             text(m_rect.adjusted(0, titleHeight(), 0, 0), m_colors.secondary,
                  int(Qt::AlignLeft) | Qt::AlignTop | Qt::TextWordWrap, m_spec.message);
             return;
         }
-        m_painter.setFont(font(TextRole::Secondary));
         layOut();
         drawAxes();
         drawBands();

@@ -18,6 +18,7 @@ constexpr double kGap = mm(5);
 constexpr double kPadding = mm(4);
 constexpr double kRadius = mm(1.8);
 constexpr double kFigureGap = pt(6);
+constexpr double kFigureWidth = mm(36); // a figure with its unit
 constexpr double kPillPadding = pt(5);
 constexpr double kPillInset = pt(1.6);
 constexpr double kIcon = pt(6.5);
@@ -76,10 +77,10 @@ public:
         const double below_name = kPadding + m_name.height();
         m_pill = beside ? QPointF(width - kPadding - m_pill_width, kPadding) : QPointF(kPadding, below_name + pt(2));
         m_detail_y =
-            beside ? std::max(below_name, m_pill.y() + pillHeight() + pt(1)) : m_pill.y() + pillHeight() + pt(3);
+            beside ? std::max(below_name, m_pill.y() + pillHeight() + pt(2.5)) : m_pill.y() + pillHeight() + pt(3);
         m_detail = TextBox(card.detail, Style::Small, inner, printColors().secondary);
         m_statement = TextBox(card.statement, Style::Strong, inner, ink());
-        m_statement_y = m_detail_y + m_detail.height() + pt(5);
+        m_statement_y = m_detail_y + m_detail.height() + pt(4);
         placeFigures(inner, m_statement_y + m_statement.height() + kFigureGap);
     }
 
@@ -106,11 +107,12 @@ private:
 
     void placeFigures(double inner, double y)
     {
-        const double column = (inner - kPadding) / 2;
-        for (std::size_t i = 0; i < m_card.figures.size(); i += 2) {
+        const auto per_row = std::clamp(std::size_t(inner / kFigureWidth), std::size_t(1), std::size_t(4));
+        const double column = (inner - kPadding * double(per_row - 1)) / double(per_row);
+        for (std::size_t i = 0; i < m_card.figures.size(); i += per_row) {
             double label = 0;
             double value = 0;
-            for (std::size_t k = i; k < std::min(i + 2, m_card.figures.size()); ++k) {
+            for (std::size_t k = i; k < std::min(i + per_row, m_card.figures.size()); ++k) {
                 PlacedFigure placed = place(m_card.figures[k], column);
                 placed.at = {kPadding + double(k - i) * (column + kPadding), y};
                 label = std::max(label, placed.label.height());

@@ -14,7 +14,7 @@ namespace tarozi::ui::report {
 
 namespace {
 
-constexpr double kRowPadding = pt(1.7);
+constexpr double kRowPadding = pt(1.6);
 constexpr double kColumnGap = pt(10);
 constexpr double kUnitGap = pt(2.5);
 constexpr double kMarkGap = pt(3);
@@ -131,8 +131,9 @@ TextBox wordsOf(const TableCell &cell, const PlacedColumn &column, DataTable::Ki
 {
     if (kind == DataTable::Kind::Formulas && !cell.text.isEmpty())
         return TextBox(formulaRuns(cell.text, styleOf(cell)), column.width);
-    if (cell.text.isEmpty() && !cell.marks.isEmpty())
-        return TextBox(cell.marks, Style::Small, column.width, printColors().secondary);
+    if (cell.text.isEmpty())
+        return TextBox(cell.marks.isEmpty() ? cell.note : cell.marks, Style::Small, column.width,
+                       printColors().secondary);
     const bool figures = kind == DataTable::Kind::Figures;
     const double width = figures ? column.figuresEnd() - column.x : column.width;
     return TextBox(cell.text, styleOf(cell), width, inkOf(cell), figures ? Qt::AlignRight : Qt::AlignLeft);
@@ -145,7 +146,8 @@ void addCell(RowContent &row, const TableCell &cell, const PlacedColumn &column,
     else
         addFigure(row, cell, column, table.decimal_mark);
     const Qt::Alignment side = table.kind == DataTable::Kind::Figures ? Qt::AlignRight : Qt::AlignLeft;
-    addNote(row, cell, column.x, column.width, side, row.first_line.back().box.height());
+    if (!cell.text.isEmpty() || !cell.number.isEmpty())
+        addNote(row, cell, column.x, column.width, side, row.first_line.back().box.height());
 }
 
 void settle(RowContent &row, double top)

@@ -2,21 +2,19 @@
 #include "ui/charts/chart_builder.h"
 #include "ui/report/proposal_content.h"
 
-#include <QCoreApplication>
+#include <algorithm>
 
 namespace tarozi::ui::report {
-
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Proposal)
-};
-
-} // namespace
 
 void addMemory(const Section &section)
 {
     const ProposalInput &in = section.input;
+    const auto &candidates = in.assessment.candidates;
+    const bool any_modelled = std::any_of(candidates.begin(), candidates.end(), [](const Assessed &candidate) {
+        return candidate.verdict != Verdict::NotModelled;
+    });
+    if (!any_modelled)
+        return; // the cards have said why
     StackedBarSpec bars = memoryBars(in.assessment, in.catalog, in.format);
     section.add(Heading{bars.title});
     bars.title.clear(); // the heading says it
@@ -30,8 +28,8 @@ void addMemory(const Section &section)
     CurveSpec curve = contextCurve(in.scenario, in.assessment, in.catalog, in.format);
     section.add(Heading{curve.title, Heading::Level::Part});
     curve.title.clear();
+    section.add(Paragraph{curve.summary, Style::Body, false, true});
     section.add(CurveChart{curve});
-    section.add(Paragraph{curve.summary});
 }
 
 } // namespace tarozi::ui::report

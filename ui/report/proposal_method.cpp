@@ -115,7 +115,7 @@ DataTable formulaTable(const Section &section, const std::vector<Step> &steps)
         row.label.text = words::quantity(step.result);
         row.cells.resize(3);
         row.cells[0].text = step.formula;
-        row.cells[1].text = newSymbols(step, told);
+        row.cells[1].note = newSymbols(step, told);
         row.cells[2].marks = marks;
         table.spec.rows.push_back(std::move(row));
     }

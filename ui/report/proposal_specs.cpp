@@ -15,15 +15,19 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Proposal)
 };
 
-constexpr double kLabelShare = 0.33;
-constexpr double kSourcesShare = 0.15;
+constexpr double kSourcesShare = 0.14;
+
+double labelShare(std::size_t cards)
+{
+    return cards > 2 ? 0.28 : 0.33;
+}
 
 enum class Better { More, Less, Neither };
 
-// A card in the comparison, as its candidate uses it.
+// A card in the comparison, in the ECC state its candidate asks for.
 struct Card {
     const Gpu &gpu;
-    const Assessed &candidate;
+    EccMode ecc;
 };
 
 QString dash()
@@ -49,21 +53,22 @@ class Specifications
 public:
     explicit Specifications(const Section &section) : m_section(section), m_format(section.input.format)
     {
-        for (const Assessed &candidate : section.input.assessment.candidates) {
+        for (const Candidate &candidate : section.input.scenario.candidates) {
             const Gpu *gpu = section.input.catalog.gpu(candidate.gpu);
-            const bool seen = std::any_of(m_cards.begin(), m_cards.end(),
-                                          [&](const Card &card) { return card.candidate.gpu == candidate.gpu; });
+            const bool seen =
+                std::any_of(m_cards.begin(), m_cards.end(), [&](const Card &card) { return &card.gpu == gpu; });
             if (gpu && !seen)
-                m_cards.push_back({*gpu, candidate});
+                m_cards.push_back({*gpu, candidate.ecc.value_or(gpu->ecc_default)});
         }
     }
 
     DataTable build()
     {
         m_table.decimal_mark = m_format.locale().decimalPoint();
-        m_table.widths = {kLabelShare};
+        const double label = labelShare(m_cards.size());
+        m_table.widths = {label};
         m_table.widths.insert(m_table.widths.end(), m_cards.size(),
-                              (1 - kLabelShare - kSourcesShare) / double(m_cards.size()));
+                              (1 - label - kSourcesShare) / double(m_cards.size()));
         m_table.widths.push_back(kSourcesShare);
         m_table.spec.header = {QString()};
         for (const Card &card : m_cards)
@@ -196,12 +201,12 @@ void Specifications::addMemory()
         words::quantity(Quantity::NominalMemory), Better::More, QStringLiteral("memory.nominal_gb"),
         [](const Card &card) { return std::optional(card.gpu.memory_nominal_gb * kGB); },
         [this](double bytes) { return m_format.gigabytes(bytes, 0); });
-    const bool any_on = std::any_of(m_cards.begin(), m_cards.end(),
-                                    [](const Card &card) { return card.candidate.resolved.ecc == EccMode::On; });
+    const bool any_on =
+        std::any_of(m_cards.begin(), m_cards.end(), [](const Card &card) { return card.ecc == EccMode::On; });
     figure(
         words::quantity(Quantity::UsableMemory), Better::More,
         any_on ? QStringLiteral("memory.usable_mib_ecc_on") : QStringLiteral("memory.usable_mib_ecc_off"),
-        [](const Card &card) { return std::optional(usableBytes(card.gpu, card.candidate.resolved.ecc)); },
+        [](const Card &card) { return std::optional(usableBytes(card.gpu, card.ecc)); },
         [this](double bytes) { return m_format.gibibytes(bytes); });
     text(Words::tr("Memory type"), QStringLiteral("memory.type"), [](const Gpu &gpu) { return gpu.memory_type; });
     figure(
@@ -298,8 +303,9 @@ QString Specifications::coolingWords(const Gpu &gpu)
 QString Specifications::peerWords(const Gpu &gpu)
 {
     if (gpu.p2p_over_pcie.startsWith(QStringLiteral("disabled")))
-        return Words::tr("disabled by the driver");
-    return gpu.p2p_over_pcie.isEmpty() ? QString() : Words::tr("supported");
+        //: there is no direct path between GPUs: the driver keeps it shut
+        return Words::tr("no, shut by the driver");
+    return gpu.p2p_over_pcie.isEmpty() ? QString() : Words::tr("yes");
 }
 
 } // namespace

@@ -30,18 +30,30 @@ TitleBlock titleBlock(const ProposalInput &in)
     return block;
 }
 
+QString firstOf(const QStringList &ids)
+{
+    for (const QString &id : ids) {
+        if (!id.isEmpty())
+            return id;
+    }
+    return QStringLiteral(u"\u2014");
+}
+
 QString question(const ProposalInput &in)
 {
     const ServingWorkload &serving = in.scenario.serving;
     const Resolved &resolved = in.assessment.candidates.front().resolved;
-    const WeightFormat *weights = in.catalog.weightFormat(resolved.weights_format);
-    const KvFormat *kv = in.catalog.kvFormat(resolved.kv_format);
-    const int requests = int(serving.concurrency);
+    const LanguageModel *model = in.catalog.model(serving.model.id);
+    const QString weights_id =
+        firstOf({resolved.weights_format, serving.weights, model ? model->released_format : QString()});
+    const QString kv_id = firstOf({resolved.kv_format, serving.kv});
+    const WeightFormat *weights = in.catalog.weightFormat(weights_id);
+    const KvFormat *kv = in.catalog.kvFormat(kv_id);
     //: %1 model, %2 and %3 formats (BF16, FP16), %4 "8 192 tokens", %5 engine and version
     return Words::tr("Which GPU serves %1 with weights in %2, a KV cache in %3 and a context of %4 to %n request(s) at "
                      "once, run by %5?",
-                     nullptr, requests)
-        .arg(modelName(in), weights ? weights->name : resolved.weights_format, kv ? kv->name : resolved.kv_format,
+                     nullptr, int(serving.concurrency))
+        .arg(modelName(in), weights ? weights->name : weights_id, kv ? kv->name : kv_id,
              in.format.tokens(double(serving.context)).text(), engineName(in));
 }
 
@@ -75,17 +87,23 @@ std::vector<std::size_t> bestFirst(const std::vector<Assessed> &candidates)
     return order;
 }
 
+// A name that does not break within a sentence.
+QString unbroken(QString name)
+{
+    return name.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+}
+
 QString outcome(const Section &section, std::size_t index)
 {
     const Assessed &candidate = section.input.assessment.candidates[index];
-    const QString name = section.candidateName(index);
+    const QString name = unbroken(section.candidateName(index));
     const QString room = words::headroom(candidate, section.input.format);
     switch (candidate.verdict) {
-    //: %1 GPU, %2 "8.8 GB spare"
+    //: the workload fits into the memory of the GPU %1; %2 "8.8 GB spare"
     case Verdict::Fits: return Words::tr("%1 fits: %2.").arg(name, room);
-    //: %1 GPU, %2 "0.8 GB spare"
+    //: the workload barely fits into the memory of the GPU %1; %2 "0.8 GB spare"
     case Verdict::Tight: return Words::tr("%1 fits tightly: %2.").arg(name, room);
-    //: %1 GPU, %2 "11.4 GB short"
+    //: the workload does not fit into the memory of the GPU %1; %2 "11.4 GB short"
     case Verdict::DoesNotFit: return Words::tr("%1 does not fit: %2.").arg(name, room);
     //: %1 GPU
     case Verdict::NotModelled: return Words::tr("%1 cannot be assessed for this workload.").arg(name);
@@ -95,7 +113,7 @@ QString outcome(const Section &section, std::size_t index)
 
 QString leadSentence(const Section &section, const tarozi::Lead &lead)
 {
-    const QString name = section.candidateName(std::size_t(lead.leader));
+    const QString name = unbroken(section.candidateName(std::size_t(lead.leader)));
     const bool times = lead.ratio >= 2;
     const QString by =
         times ? section.input.format.significant(lead.ratio, 2) : section.input.format.percent(lead.ratio - 1).text();

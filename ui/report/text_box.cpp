@@ -24,8 +24,8 @@ Face faceOf(Style style)
 {
     switch (style) {
     case Style::Title: return {21, true};
-    case Style::Lead: return {13, true};
-    case Style::Heading: return {12.5, true};
+    case Style::Lead: return {12, true};
+    case Style::Heading: return {12, true};
     case Style::Subheading: return {10, true};
     case Style::Strong: return {9, true};
     case Style::Body: return {9, false};
