@@ -19,6 +19,8 @@ private slots:
         {
             const Settings settings(ini());
             QVERIFY(!settings.language());
+            QVERIFY(!settings.proposalLanguage());
+            QCOMPARE(settings.proposalPaper(), Paper::A4);
             QCOMPARE(settings.theme(), ThemeChoice::System);
             QVERIFY(settings.recentFiles().isEmpty());
             QVERIFY(settings.windowGeometry().isNull());
@@ -34,6 +36,8 @@ private slots:
             settings.setTheme(ThemeChoice::Dark);
             settings.setWindow({10, 20, 1200, 800}, true);
             settings.setAuthor(QStringLiteral("Oʻktam, Toshkent"));
+            settings.setProposalLanguage(Language::English);
+            settings.setProposalPaper(Paper::Letter);
         }
         const Settings settings(ini());
         QCOMPARE(*settings.language(), Language::Uzbek);
@@ -41,6 +45,8 @@ private slots:
         QCOMPARE(settings.windowGeometry(), QRect(10, 20, 1200, 800));
         QVERIFY(settings.windowMaximized());
         QCOMPARE(settings.author(), QStringLiteral("Oʻktam, Toshkent"));
+        QCOMPARE(*settings.proposalLanguage(), Language::English);
+        QCOMPARE(settings.proposalPaper(), Paper::Letter);
     }
 
     void wordsAreKeysNotTranslations()

@@ -72,7 +72,7 @@ private:
             add(Words::tr("Memory"),
                 Words::tr("On %1 the driver reports at least %2 (%3), and no other process uses "
                           "it.")
-                    .arg(words::gpuShortName(*gpu), m_in.format.gibibytes(candidate.memory.usable).text(),
+                    .arg(words::gpuShortName(*gpu), m_in.format.gigabytes(candidate.memory.usable, 2).text(),
                          words::ecc(candidate.resolved.ecc)));
         }
         add(Words::tr("Speed"), Words::tr("A load test with the real prompts, context and number of users: the ceiling "

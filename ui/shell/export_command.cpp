@@ -22,14 +22,19 @@ ExportCommand::ExportCommand(const ViewContext &context, const WindowServices &s
 void ExportCommand::run()
 {
     ScenarioSession &session = m_context.session;
-    ProposalRequest suggested{{m_context.languages.language(), Paper::A4, m_services.today()},
-                              session.scenario().proposal};
+    Settings &settings = m_services.settings;
+    const Language language = settings.proposalLanguage().value_or(m_context.languages.language());
+    ProposalRequest suggested{{language, settings.proposalPaper(), m_services.today()}, session.scenario().proposal};
     if (suggested.details.author.isEmpty())
-        suggested.details.author = m_services.settings.author();
+        suggested.details.author = settings.author();
     const auto request = m_services.dialogs.proposal(m_window, suggested);
     if (!request)
         return;
-    m_services.settings.setAuthor(request->details.author);
+    settings.setAuthor(request->details.author);
+    if (request->options.language != suggested.options.language)
+        settings.setProposalLanguage(request->options.language);
+    if (request->options.paper != suggested.options.paper)
+        settings.setProposalPaper(request->options.paper);
     Scenario scenario = session.scenario();
     scenario.proposal = request->details;
     session.edit(scenario, EditField::Proposal);
@@ -44,7 +49,7 @@ void ExportCommand::run()
         emit failed(*error);
         return;
     }
-    m_services.settings.setLastFolder(QFileInfo(path).absolutePath());
+    settings.setLastFolder(QFileInfo(path).absolutePath());
     emit written(path);
 }
 

@@ -21,6 +21,10 @@ const auto kThemeKey = QStringLiteral("view/theme");
 const auto kRecentKey = QStringLiteral("files/recent");
 const auto kFolderKey = QStringLiteral("files/folder");
 const auto kAuthorKey = QStringLiteral("proposal/author");
+const auto kProposalLanguageKey = QStringLiteral("proposal/language");
+const auto kProposalPaperKey = QStringLiteral("proposal/paper");
+const auto kA4Word = QStringLiteral("a4");
+const auto kLetterWord = QStringLiteral("letter");
 const auto kGeometryKey = QStringLiteral("window/geometry");
 const auto kMaximizedKey = QStringLiteral("window/maximized");
 
@@ -124,6 +128,26 @@ QString Settings::author() const
 void Settings::setAuthor(const QString &author)
 {
     write(kAuthorKey, author);
+}
+
+std::optional<Language> Settings::proposalLanguage() const
+{
+    return languageFromCode(text(kProposalLanguageKey));
+}
+
+void Settings::setProposalLanguage(Language language)
+{
+    write(kProposalLanguageKey, languageCode(language));
+}
+
+Paper Settings::proposalPaper() const
+{
+    return text(kProposalPaperKey) == kLetterWord ? Paper::Letter : Paper::A4;
+}
+
+void Settings::setProposalPaper(Paper paper)
+{
+    write(kProposalPaperKey, paper == Paper::Letter ? kLetterWord : kA4Word);
 }
 
 QRect Settings::windowGeometry() const

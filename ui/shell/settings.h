@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/language/language_manager.h"
+#include "ui/report/proposal.h"
 #include "ui/theme/theme.h"
 
 #include <QRect>
@@ -41,6 +42,12 @@ public:
     // Who writes the proposals: the last author, for the next one.
     QString author() const;
     void setAuthor(const QString &author);
+
+    // How the last proposal was written; by default in the window's language, on A4.
+    std::optional<Language> proposalLanguage() const;
+    void setProposalLanguage(Language language);
+    Paper proposalPaper() const;
+    void setProposalPaper(Paper paper);
 
     // The window as it was when it was not maximized.
     QRect windowGeometry() const;
