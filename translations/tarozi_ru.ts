@@ -1505,143 +1505,6 @@
         <translation>Запись без своей даты прочитана для каталога от %1.</translation>
     </message>
     <message>
-        <source>Memory type</source>
-        <translation>Тип памяти</translation>
-    </message>
-    <message>
-        <source>ECC</source>
-        <extracomment>error correction of memory</extracomment>
-        <translation>ECC</translation>
-    </message>
-    <message>
-        <source>Compute, dense</source>
-        <translation>Вычисления, плотные</translation>
-    </message>
-    <message>
-        <source>BF16 tensor</source>
-        <translation>BF16, тензорные ядра</translation>
-    </message>
-    <message>
-        <source>FP16 tensor</source>
-        <translation>FP16, тензорные ядра</translation>
-    </message>
-    <message>
-        <source>FP8 tensor</source>
-        <translation>FP8, тензорные ядра</translation>
-    </message>
-    <message>
-        <source>FP4 tensor</source>
-        <translation>FP4, тензорные ядра</translation>
-    </message>
-    <message>
-        <source>INT8 tensor</source>
-        <translation>INT8, тензорные ядра</translation>
-    </message>
-    <message>
-        <source>TOPS</source>
-        <extracomment>10^12 integer operations per second</extracomment>
-        <translation>TOPS</translation>
-    </message>
-    <message>
-        <source>FP32</source>
-        <translation>FP32</translation>
-    </message>
-    <message>
-        <source>CUDA cores</source>
-        <translation>Ядра CUDA</translation>
-    </message>
-    <message>
-        <source>Tensor cores</source>
-        <translation>Тензорные ядра</translation>
-    </message>
-    <message>
-        <source>PCI Express</source>
-        <translation>PCI Express</translation>
-    </message>
-    <message>
-        <source>GPU to GPU over PCI Express</source>
-        <translation>Между GPU по PCI Express</translation>
-    </message>
-    <message>
-        <source>NVLink or its like</source>
-        <translation>NVLink или аналог</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <extracomment>there is no such link</extracomment>
-        <translation>да</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <extracomment>group of rows about the graphics card itself: power, size, cooling</extracomment>
-        <translation>Карта</translation>
-    </message>
-    <message>
-        <source>Architecture</source>
-        <translation>Архитектура</translation>
-    </message>
-    <message>
-        <source>Released</source>
-        <translation>Год выпуска</translation>
-    </message>
-    <message>
-        <source>Board power</source>
-        <translation>Мощность карты</translation>
-    </message>
-    <message>
-        <source>Power connector</source>
-        <translation>Разъём питания</translation>
-    </message>
-    <message>
-        <source>Slots</source>
-        <translation>Слоты</translation>
-    </message>
-    <message>
-        <source>Division into instances (MIG)</source>
-        <translation>Деление на экземпляры (MIG)</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>always on</source>
-        <extracomment>error correction of memory</extracomment>
-        <translation>всегда включена</translation>
-    </message>
-    <message>
-        <source>on, can be switched off</source>
-        <extracomment>error correction of memory</extracomment>
-        <translation>включена, можно выключить</translation>
-    </message>
-    <message>
-        <source>off, can be switched on</source>
-        <extracomment>error correction of memory</extracomment>
-        <translation>выключена, можно включить</translation>
-    </message>
-    <message>
-        <source>passive</source>
-        <extracomment>cooling of a card: by the server&apos;s airflow</extracomment>
-        <translation>пассивное</translation>
-    </message>
-    <message>
-        <source>active</source>
-        <extracomment>cooling of a card: a fan of its own</extracomment>
-        <translation>активное</translation>
-    </message>
-    <message>
-        <source>disabled by the driver</source>
-        <translation>отключено драйвером</translation>
-    </message>
-    <message>
-        <source>supported</source>
-        <translation>поддерживается</translation>
-    </message>
-    <message>
         <source>Specifications</source>
         <translation>Характеристики</translation>
     </message>
@@ -1673,17 +1536,17 @@
     </message>
     <message>
         <source>%1 fits: %2.</source>
-        <extracomment>%1 GPU, %2 &quot;8.8 GB spare&quot;</extracomment>
+        <extracomment>the workload fits into the memory of the GPU %1; %2 &quot;8.8 GB spare&quot;</extracomment>
         <translation>%1 помещается: %2.</translation>
     </message>
     <message>
         <source>%1 fits tightly: %2.</source>
-        <extracomment>%1 GPU, %2 &quot;0.8 GB spare&quot;</extracomment>
+        <extracomment>the workload barely fits into the memory of the GPU %1; %2 &quot;0.8 GB spare&quot;</extracomment>
         <translation>%1 помещается впритык: %2.</translation>
     </message>
     <message>
         <source>%1 does not fit: %2.</source>
-        <extracomment>%1 GPU, %2 &quot;11.4 GB short&quot;</extracomment>
+        <extracomment>the workload does not fit into the memory of the GPU %1; %2 &quot;11.4 GB short&quot;</extracomment>
         <translation>%1 не помещается: %2.</translation>
     </message>
     <message>
@@ -3155,6 +3018,11 @@
         <source>Automatic: %1</source>
         <extracomment>the program chooses how GPUs share the work; %1 is what it chose</extracomment>
         <translation>Автоматически: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>for screen readers: %1 is &quot;GPU 1, RTX 4090&quot;, %2 the verdict</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

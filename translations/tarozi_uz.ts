@@ -1497,143 +1497,6 @@
         <translation>Oʻz sanasi boʻlmagan yozuv %1 sanali katalog uchun oʻqilgan.</translation>
     </message>
     <message>
-        <source>Memory type</source>
-        <translation>Xotira turi</translation>
-    </message>
-    <message>
-        <source>ECC</source>
-        <extracomment>error correction of memory</extracomment>
-        <translation>ECC</translation>
-    </message>
-    <message>
-        <source>Compute, dense</source>
-        <translation>Hisoblash, zich</translation>
-    </message>
-    <message>
-        <source>BF16 tensor</source>
-        <translation>BF16, tensor yadrolari</translation>
-    </message>
-    <message>
-        <source>FP16 tensor</source>
-        <translation>FP16, tensor yadrolari</translation>
-    </message>
-    <message>
-        <source>FP8 tensor</source>
-        <translation>FP8, tensor yadrolari</translation>
-    </message>
-    <message>
-        <source>FP4 tensor</source>
-        <translation>FP4, tensor yadrolari</translation>
-    </message>
-    <message>
-        <source>INT8 tensor</source>
-        <translation>INT8, tensor yadrolari</translation>
-    </message>
-    <message>
-        <source>TOPS</source>
-        <extracomment>10^12 integer operations per second</extracomment>
-        <translation>TOPS</translation>
-    </message>
-    <message>
-        <source>FP32</source>
-        <translation>FP32</translation>
-    </message>
-    <message>
-        <source>CUDA cores</source>
-        <translation>CUDA yadrolari</translation>
-    </message>
-    <message>
-        <source>Tensor cores</source>
-        <translation>Tensor yadrolari</translation>
-    </message>
-    <message>
-        <source>PCI Express</source>
-        <translation>PCI Express</translation>
-    </message>
-    <message>
-        <source>GPU to GPU over PCI Express</source>
-        <translation>GPUlar orasida PCI Express orqali</translation>
-    </message>
-    <message>
-        <source>NVLink or its like</source>
-        <translation>NVLink yoki oʻxshashi</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <extracomment>there is no such link</extracomment>
-        <translation>ha</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>yoʻq</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <extracomment>group of rows about the graphics card itself: power, size, cooling</extracomment>
-        <translation>Karta</translation>
-    </message>
-    <message>
-        <source>Architecture</source>
-        <translation>Arxitektura</translation>
-    </message>
-    <message>
-        <source>Released</source>
-        <translation>Chiqarilgan yili</translation>
-    </message>
-    <message>
-        <source>Board power</source>
-        <translation>Karta quvvati</translation>
-    </message>
-    <message>
-        <source>Power connector</source>
-        <translation>Quvvat ulagichi</translation>
-    </message>
-    <message>
-        <source>Slots</source>
-        <translation>Slotlar</translation>
-    </message>
-    <message>
-        <source>Division into instances (MIG)</source>
-        <translation>Qismlarga boʻlish (MIG)</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>yoʻq</translation>
-    </message>
-    <message>
-        <source>always on</source>
-        <extracomment>error correction of memory</extracomment>
-        <translation>doim yoqilgan</translation>
-    </message>
-    <message>
-        <source>on, can be switched off</source>
-        <extracomment>error correction of memory</extracomment>
-        <translation>yoqilgan, oʻchirish mumkin</translation>
-    </message>
-    <message>
-        <source>off, can be switched on</source>
-        <extracomment>error correction of memory</extracomment>
-        <translation>oʻchirilgan, yoqish mumkin</translation>
-    </message>
-    <message>
-        <source>passive</source>
-        <extracomment>cooling of a card: by the server&apos;s airflow</extracomment>
-        <translation>passiv</translation>
-    </message>
-    <message>
-        <source>active</source>
-        <extracomment>cooling of a card: a fan of its own</extracomment>
-        <translation>faol</translation>
-    </message>
-    <message>
-        <source>disabled by the driver</source>
-        <translation>drayver oʻchirib qoʻygan</translation>
-    </message>
-    <message>
-        <source>supported</source>
-        <translation>qoʻllab-quvvatlanadi</translation>
-    </message>
-    <message>
         <source>Specifications</source>
         <translation>Tavsiflar</translation>
     </message>
@@ -1664,17 +1527,17 @@
     </message>
     <message>
         <source>%1 fits: %2.</source>
-        <extracomment>%1 GPU, %2 &quot;8.8 GB spare&quot;</extracomment>
+        <extracomment>the workload fits into the memory of the GPU %1; %2 &quot;8.8 GB spare&quot;</extracomment>
         <translation>%1 sigʻadi: %2.</translation>
     </message>
     <message>
         <source>%1 fits tightly: %2.</source>
-        <extracomment>%1 GPU, %2 &quot;0.8 GB spare&quot;</extracomment>
+        <extracomment>the workload barely fits into the memory of the GPU %1; %2 &quot;0.8 GB spare&quot;</extracomment>
         <translation>%1 zoʻrgʻa sigʻadi: %2.</translation>
     </message>
     <message>
         <source>%1 does not fit: %2.</source>
-        <extracomment>%1 GPU, %2 &quot;11.4 GB short&quot;</extracomment>
+        <extracomment>the workload does not fit into the memory of the GPU %1; %2 &quot;11.4 GB short&quot;</extracomment>
         <translation>%1 sigʻmaydi: %2.</translation>
     </message>
     <message>
@@ -3144,6 +3007,11 @@
         <source>Automatic: %1</source>
         <extracomment>the program chooses how GPUs share the work; %1 is what it chose</extracomment>
         <translation>Avtomatik: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>for screen readers: %1 is &quot;GPU 1, RTX 4090&quot;, %2 the verdict</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
