@@ -131,9 +131,12 @@ TextBox wordsOf(const TableCell &cell, const PlacedColumn &column, DataTable::Ki
 {
     if (kind == DataTable::Kind::Formulas && !cell.text.isEmpty())
         return TextBox(formulaRuns(cell.text, styleOf(cell)), column.width);
-    if (cell.text.isEmpty())
-        return TextBox(cell.marks.isEmpty() ? cell.note : cell.marks, Style::Small, column.width,
-                       printColors().secondary);
+    if (cell.text.isEmpty()) {
+        std::vector<Run> runs = formulaRuns(cell.marks.isEmpty() ? cell.note : cell.marks, Style::Small);
+        for (Run &run : runs)
+            run.color = printColors().secondary;
+        return TextBox(runs, column.width);
+    }
     const bool figures = kind == DataTable::Kind::Figures;
     const double width = figures ? column.figuresEnd() - column.x : column.width;
     return TextBox(cell.text, styleOf(cell), width, inkOf(cell), figures ? Qt::AlignRight : Qt::AlignLeft);

@@ -20,7 +20,7 @@ constexpr double kSourcesShare = 0.14;
 
 double labelShare(std::size_t cards)
 {
-    return cards > 2 ? 0.28 : 0.36;
+    return cards > 2 ? 0.28 : 0.42;
 }
 
 std::vector<const Gpu *> cardsOf(const ProposalInput &in)
