@@ -2,6 +2,7 @@
 #include "app/desktop.h"
 
 #include "core/catalog/catalog_loader.h"
+#include "core/importers/scenario_model.h"
 #include "core/workload/scenario_file.h"
 #include "ui/shell/qt_dialogs.h"
 #include "ui/shell/scenario_store.h"
@@ -59,13 +60,18 @@ int runExport(const DesktopOptions &options)
         report(scenario.error());
         return 1;
     }
-    Scenario asked = *std::move(scenario);
+    const Result<ResolvedScenario> resolved = readModelFile(*scenario, loaded.catalog);
+    if (!resolved) {
+        report(resolved.error());
+        return 1;
+    }
+    Scenario asked = resolved->scenario;
     if (!options.customer.isEmpty())
         asked.proposal.customer = options.customer;
     const bool pdf = QFileInfo(options.output).suffix().toLower() == QStringLiteral("pdf");
     const auto write = pdf ? exportProposalPdf : exportComparisonChart;
     const ProposalOptions how{startLanguage(options), options.paper, QDate::currentDate()};
-    if (const auto error = write(asked, *loaded.catalog, languages, how, options.output)) {
+    if (const auto error = write(asked, *resolved->catalog, languages, how, options.output)) {
         report(*error);
         return 1;
     }
@@ -85,7 +91,8 @@ int runWindow(const DesktopOptions &options)
     QtDialogs dialogs;
     ScenarioStore store;
     MainWindow window({session, languages, theme}, {settings, dialogs, store, recoveryFolder(),
-                                                    [] { return QDate::currentDate(); }, std::move(loaded.problems)});
+                                                    [] { return QDate::currentDate(); }, std::move(loaded.problems),
+                                                    userCatalogFolder()});
     if (!options.scenario.isEmpty())
         window.openFile(options.scenario);
     window.showPlaced();

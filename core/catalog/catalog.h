@@ -36,6 +36,7 @@ public:
 
     explicit Catalog(Content content);
 
+    const Content &content() const { return m_content; }
     const QString &version() const { return m_content.version; }
     const std::vector<Gpu> &gpus() const { return m_content.gpus; }
     const std::vector<LanguageModel> &models() const { return m_content.models; }

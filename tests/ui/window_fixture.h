@@ -20,6 +20,9 @@ class FakeDialogs : public Dialogs
 public:
     QString open_path, save_path, pdf_path;
     SaveAnswer answer = SaveAnswer::Cancel;
+    QString model_path;
+    ImportAnswer import_answer = ImportAnswer::Use;
+    std::optional<ImportedModel> imported_model;
     int times_asked_to_save = 0;
     QString asked_about, suggested_path, suggested_pdf;
     std::optional<ProposalDetails> proposal_details; // unset: the dialog is cancelled
@@ -36,6 +39,12 @@ public:
     {
         suggested_pdf = suggested;
         return pdf_path;
+    }
+    QString modelToImport(QWidget *, const QString &) override { return model_path; }
+    ImportAnswer importedModel(QWidget *, const ImportedModel &imported, const ViewContext &) override
+    {
+        imported_model = imported;
+        return import_answer;
     }
     SaveAnswer unsavedChanges(QWidget *, const QString &name) override
     {
@@ -81,7 +90,8 @@ struct Program {
         , settings(folder + QStringLiteral("/tarozi.ini"))
         , session(testCatalog())
         , window({session, languages, theme}, {settings, dialogs, store, folder + QStringLiteral("/recovery"),
-                                               [] { return QDate(2026, 11, 30); }, std::move(problems)})
+                                               [] { return QDate(2026, 11, 30); }, std::move(problems),
+                                               folder + QStringLiteral("/catalog")})
     {
         theme.setChoice(ThemeChoice::Light);
         languages.setLanguage(language);

@@ -99,6 +99,13 @@ void ScenarioSession::reset(const Scenario &scenario, DocumentState state)
     announce();
 }
 
+void ScenarioSession::useCatalog(std::shared_ptr<const Catalog> catalog)
+{
+    m_catalog = std::move(catalog);
+    apply(m_scenario);
+    announce();
+}
+
 std::optional<EditField> ScenarioSession::undoField() const
 {
     return fieldOf(m_undo.command(m_undo.index() - 1));

@@ -55,6 +55,7 @@ public:
     const Scenario &scenario() const { return m_scenario; }
     const Assessment &assessment() const { return m_assessment; }
     const Catalog &catalog() const { return *m_catalog; }
+    const std::shared_ptr<const Catalog> &sharedCatalog() const { return m_catalog; }
     QUndoStack &undoStack() { return m_undo; }
 
     // One undoable change. While a gesture is open (a drag), edits of the same field merge into one step, and a
@@ -68,6 +69,9 @@ public:
     void reset(const Scenario &scenario, DocumentState state = DocumentState::Saved);
     bool isModified() const { return !m_undo.isClean(); }
     void markSaved() { m_undo.setClean(); }
+
+    // A catalogue that knows more: what is on screen is assessed again with it.
+    void useCatalog(std::shared_ptr<const Catalog> catalog);
 
     // What the next undo and redo would take back or do again; their words are made when asked for.
     std::optional<EditField> undoField() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/importers/imported_model.h"
 #include "core/workload/scenario.h"
 #include "ui/report/proposal.h"
 
@@ -12,7 +13,11 @@ class QWidget;
 
 namespace tarozi::ui {
 
+struct ViewContext;
+
 enum class SaveAnswer { Save, Discard, Cancel };
+
+enum class ImportAnswer { Cancel, Use, UseAndKeep };
 
 // What a person decides before a proposal is written.
 struct ProposalRequest {
@@ -31,6 +36,10 @@ public:
     virtual QString fileToSave(QWidget *parent, const QString &suggested_path) = 0;
     virtual QString pdfToWrite(QWidget *parent, const QString &suggested_path) = 0;
 
+    virtual QString modelToImport(QWidget *parent, const QString &folder) = 0;
+
+    // What was read from where and what was assumed, before it is used.
+    virtual ImportAnswer importedModel(QWidget *parent, const ImportedModel &imported, const ViewContext &context) = 0;
     virtual SaveAnswer unsavedChanges(QWidget *parent, const QString &document_name) = 0;
     virtual std::optional<ProposalRequest> proposal(QWidget *parent, const ProposalRequest &suggested) = 0;
     virtual void about(QWidget *parent) = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/document.h"
 
+#include "core/importers/scenario_model.h"
+
 #include <QFileInfo>
 
 namespace tarozi::ui {
@@ -27,7 +29,11 @@ std::optional<Error> Document::open(const QString &path)
     const Result<Scenario> scenario = m_store.load(path, m_session.catalog());
     if (!scenario)
         return scenario.error();
-    m_session.reset(*scenario);
+    Result<ResolvedScenario> resolved = readModelFile(*scenario, m_session.sharedCatalog());
+    if (!resolved)
+        return resolved.error();
+    m_session.useCatalog(resolved->catalog);
+    m_session.reset(resolved->scenario);
     setPath(path);
     return {};
 }
@@ -43,6 +49,9 @@ std::optional<Error> Document::save(const QString &path)
 
 void Document::restore(const Scenario &scenario, const QString &path)
 {
+    // a model file that is gone since is told by the verdict: what was typed comes first
+    if (const Result<ResolvedScenario> resolved = readModelFile(scenario, m_session.sharedCatalog()))
+        m_session.useCatalog(resolved->catalog);
     m_session.reset(scenario, DocumentState::Unsaved);
     setPath(path);
 }

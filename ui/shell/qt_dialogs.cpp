@@ -3,6 +3,7 @@
 
 #include "ui/report/proposal_dialog.h"
 #include "ui/shell/about_dialog.h"
+#include "ui/shell/import_dialog.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>
@@ -54,6 +55,23 @@ QString QtDialogs::pdfToWrite(QWidget *parent, const QString &suggested_path)
 {
     return fileToWrite(parent, QCoreApplication::translate("Dialogs", "Export to PDF"), suggested_path,
                        QCoreApplication::translate("Dialogs", "PDF documents (*.pdf)"), QStringLiteral("pdf"));
+}
+
+QString QtDialogs::modelToImport(QWidget *parent, const QString &folder)
+{
+    const QString models = QCoreApplication::translate("Dialogs", "Models (config.json *.json *.safetensors *.gguf)");
+    const QString all = QCoreApplication::translate("Dialogs", "All files (*)");
+    QFileDialog dialog(parent, QCoreApplication::translate("Dialogs", "Import a model"), folder);
+    dialog.setNameFilters({models, all});
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+ImportAnswer QtDialogs::importedModel(QWidget *parent, const ImportedModel &imported, const ViewContext &context)
+{
+    ImportDialog dialog(imported, context, parent);
+    dialog.exec();
+    return dialog.answer();
 }
 
 SaveAnswer QtDialogs::unsavedChanges(QWidget *parent, const QString &document_name)

@@ -12,6 +12,8 @@ public:
     QString fileToOpen(QWidget *parent, const QString &folder) override;
     QString fileToSave(QWidget *parent, const QString &suggested_path) override;
     QString pdfToWrite(QWidget *parent, const QString &suggested_path) override;
+    QString modelToImport(QWidget *parent, const QString &folder) override;
+    ImportAnswer importedModel(QWidget *parent, const ImportedModel &imported, const ViewContext &context) override;
     SaveAnswer unsavedChanges(QWidget *parent, const QString &document_name) override;
     std::optional<ProposalRequest> proposal(QWidget *parent, const ProposalRequest &suggested) override;
     void about(QWidget *parent) override;

@@ -74,6 +74,10 @@ TopBar::TopBar(const ViewContext &context, WindowActions &actions, QWidget *pare
     layout->addSpacing(4);
     for (QAction *action : {actions.undo, actions.redo})
         layout->addWidget(button(action));
+    layout->addSpacing(4);
+    layout->addWidget(separator());
+    layout->addSpacing(4);
+    layout->addWidget(button(actions.import_model));
     layout->addStretch(1);
     layout->addWidget(m_theme);
     layout->addWidget(m_language);

@@ -39,6 +39,7 @@ WindowActions::WindowActions(const ViewContext &context, QWidget *window)
     clear_recent = add({});
     save = add(QKeySequence::Save);
     save_as = add(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    import_model = add(Qt::CTRL | Qt::Key_I);
     export_pdf = add(Qt::CTRL | Qt::Key_E);
     quit = add(Qt::CTRL | Qt::Key_Q);
     undo = add(QKeySequence::Undo);
@@ -96,7 +97,7 @@ void WindowActions::buildMenus()
     m_file->addSeparator();
     m_file->addActions({save, save_as});
     m_file->addSeparator();
-    m_file->addAction(export_pdf);
+    m_file->addActions({import_model, export_pdf});
     m_edit = m_main->addMenu(QString());
     m_edit->addActions({undo, redo});
     m_view = m_main->addMenu(QString());
@@ -117,6 +118,8 @@ void WindowActions::retranslate()
     word(open, tr("&Open…"), tr("Open"), tr("Open a scenario file"));
     word(save, tr("&Save"), tr("Save"), tr("Save the scenario"));
     word(save_as, tr("Save &as…"), tr("Save as"), tr("Save the scenario under another name"));
+    word(import_model, tr("&Import a model…"), tr("Import…"),
+         tr("Read a model from a config.json, safetensors or GGUF file"));
     word(export_pdf, tr("&Export to PDF…"), tr("Export to PDF"), tr("Write the proposal as a PDF"));
     word(quit, tr("&Quit"), tr("Quit"), tr("Close the program"));
     word(reset_layout, tr("&Reset window layout"), tr("Reset"), tr("Give the window its first size and place"));

@@ -24,7 +24,7 @@ class WindowActions : public QObject
 public:
     WindowActions(const ViewContext &context, QWidget *window);
 
-    QAction *start_new, *open, *clear_recent, *save, *save_as, *export_pdf, *quit;
+    QAction *start_new, *open, *clear_recent, *save, *save_as, *import_model, *export_pdf, *quit;
     QAction *undo, *redo;
     QAction *reset_layout, *about;
 

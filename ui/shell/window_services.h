@@ -23,6 +23,7 @@ struct WindowServices {
     QString recovery_folder;
     std::function<QDate()> today;
     std::vector<Error> catalog_problems; // broken records of the user's own catalogue, told once
+    QString user_catalog_folder = {};    // where imported models are kept
 };
 
 } // namespace tarozi::ui

@@ -7,6 +7,7 @@
 #include "ui/shell/document.h"
 #include "ui/shell/document_commands.h"
 #include "ui/shell/export_command.h"
+#include "ui/shell/import_command.h"
 #include "ui/shell/notice_bar.h"
 #include "ui/shell/recovery.h"
 #include "ui/shell/settings.h"
@@ -45,14 +46,19 @@ QList<QRect> availableScreens()
     return areas;
 }
 
-// The one scenario file that is being dragged; empty for anything else.
-QString scenarioFileOf(const QMimeData *data)
+bool isScenario(const QString &path)
+{
+    return path.endsWith(QStringLiteral(".tarozi"), Qt::CaseInsensitive);
+}
+
+// The one scenario or model file that is being dragged; empty for anything else.
+QString droppedFileOf(const QMimeData *data)
 {
     const QList<QUrl> urls = data->urls();
     if (urls.size() != 1 || !urls.first().isLocalFile())
         return {};
     const QString path = urls.first().toLocalFile();
-    return path.endsWith(QStringLiteral(".tarozi"), Qt::CaseInsensitive) ? path : QString();
+    return isScenario(path) || ImportCommand::takes(path) ? path : QString();
 }
 
 template<typename View>
@@ -78,6 +84,7 @@ MainWindow::MainWindow(const ViewContext &context, const WindowServices &service
     , m_document(new Document(context.session, services.store, this))
     , m_commands(new DocumentCommands(*m_document, services.dialogs, services.settings, this))
     , m_export(new ExportCommand(context, services, *m_document, this))
+    , m_import(new ImportCommand(context, services, this))
     , m_recovery(new Recovery(*m_document, services.recovery_folder, this))
     , m_notices(new NoticeBar(context, this))
     , m_news(new WindowNews(context, m_services, *m_document, *m_recovery, *m_notices, this))
@@ -149,6 +156,7 @@ void MainWindow::connectActions()
     connect(actions.save_as, &QAction::triggered, m_commands, &DocumentCommands::saveAs);
     connect(actions.clear_recent, &QAction::triggered, this, [this] { m_services.settings.clearRecentFiles(); });
     connect(actions.export_pdf, &QAction::triggered, m_export, &ExportCommand::run);
+    connect(actions.import_model, &QAction::triggered, m_import, &ImportCommand::run);
     connect(actions.quit, &QAction::triggered, this, &MainWindow::close);
     connect(actions.about, &QAction::triggered, this, [this] { m_services.dialogs.about(this); });
     connect(actions.reset_layout, &QAction::triggered, this, &MainWindow::resetLayout);
@@ -165,6 +173,8 @@ void MainWindow::connectDocument()
     connect(&m_context.session, &ScenarioSession::assessed, m_recovery, &Recovery::scenarioChanged);
     connect(m_commands, &DocumentCommands::failed, m_news, &WindowNews::tellFileError);
     connect(m_commands, &DocumentCommands::succeeded, m_news, &WindowNews::fileErrorIsOver);
+    connect(m_import, &ImportCommand::failed, m_news, &WindowNews::tellFileError);
+    connect(m_import, &ImportCommand::succeeded, m_news, &WindowNews::fileErrorIsOver);
     connect(m_recovery, &Recovery::failed, m_news, &WindowNews::tellRecoveryError);
     connect(m_export, &ExportCommand::failed, m_news, &WindowNews::tellExportError);
     connect(m_export, &ExportCommand::written, m_news, &WindowNews::tellExported);
@@ -227,17 +237,20 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!scenarioFileOf(event->mimeData()).isEmpty())
+    if (!droppedFileOf(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    const QString path = scenarioFileOf(event->mimeData());
+    const QString path = droppedFileOf(event->mimeData());
     if (path.isEmpty())
         return;
     event->acceptProposedAction();
-    openFile(path);
+    if (isScenario(path))
+        openFile(path);
+    else
+        m_import->importFile(path);
 }
 
 } // namespace tarozi::ui

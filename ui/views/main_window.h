@@ -11,6 +11,7 @@ namespace tarozi::ui {
 class Document;
 class DocumentCommands;
 class ExportCommand;
+class ImportCommand;
 class NoticeBar;
 class PageTabs;
 class Recovery;
@@ -58,6 +59,7 @@ private:
     Document *m_document;
     DocumentCommands *m_commands;
     ExportCommand *m_export;
+    ImportCommand *m_import;
     Recovery *m_recovery;
     NoticeBar *m_notices;
     WindowNews *m_news;
