@@ -70,6 +70,40 @@
     </message>
 </context>
 <context>
+    <name>Import</name>
+    <message numerus="yes">
+        <source>%1 leaves %n tensor(s) in 16 bit; they are counted so</source>
+        <extracomment>%1 a weight format</extracomment>
+        <translation>
+            <numerusform>%1 leaves %n tensor in 16 bit; it is counted so</numerusform>
+            <numerusform>%1 leaves %n tensors in 16 bit; they are counted so</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the model are not beside this one, the first is %1</source>
+        <extracomment>%1 the name of the first missing file</extracomment>
+        <translation>
+            <numerusform>%n file of the model is not beside this one: %1</numerusform>
+            <numerusform>%n files of the model are not beside this one, the first is %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) are of a type that this program does not know</source>
+        <translation>
+            <numerusform>%n tensor is of a type that this program does not know</numerusform>
+            <numerusform>%n tensors are of a type that this program does not know</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of %n tensor(s) say nothing about their use, the first is %1</source>
+        <extracomment>%1 the name of the first such tensor</extracomment>
+        <translation>
+            <numerusform>The name of %n tensor says nothing about its use: %1</numerusform>
+            <numerusform>The names of %n tensors say nothing about their use, the first is %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MemoryTable</name>
     <message numerus="yes">
         <source>on each of %n GPUs, never one pool</source>

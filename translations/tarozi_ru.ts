@@ -177,6 +177,14 @@
         <source>Without saving they are lost.</source>
         <translation>Без сохранения они пропадут.</translation>
     </message>
+    <message>
+        <source>Models (config.json *.json *.safetensors *.gguf)</source>
+        <translation>Модели (config.json *.json *.safetensors *.gguf)</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>Импорт модели</translation>
+    </message>
 </context>
 <context>
     <name>EditField</name>
@@ -771,7 +779,103 @@
     <message>
         <source>%1B</source>
         <extracomment>a number of billions of parameters on a scale: 8B, 70B</extracomment>
-        <translation>%1 млрд</translation>
+        <translation>%1&#xa0;млрд</translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>Hugging Face configuration</source>
+        <translation>конфигурация Hugging Face</translation>
+    </message>
+    <message>
+        <source>safetensors file</source>
+        <translation>файл safetensors</translation>
+    </message>
+    <message>
+        <source>index of safetensors files</source>
+        <translation>указатель файлов safetensors</translation>
+    </message>
+    <message>
+        <source>GGUF file</source>
+        <translation>файл GGUF</translation>
+    </message>
+    <message>
+        <source>%1 = %2: the default for %3</source>
+        <extracomment>%1 a key of the file, %2 its value, %3 the kind of model as the file names it</extracomment>
+        <translation>%1 = %2: по умолчанию для %3</translation>
+    </message>
+    <message>
+        <source>%1 = %2: from %3</source>
+        <extracomment>%1 a key of the file, %2 its value, %3 an expression of other keys</extracomment>
+        <translation>%1 = %2: из %3</translation>
+    </message>
+    <message>
+        <source>%1 = %2: usual for such models</source>
+        <extracomment>%1 a key of the file, %2 its value</extracomment>
+        <translation>%1 = %2: обычно для таких моделей</translation>
+    </message>
+    <message>
+        <source>The weights of the tower %1 are not counted</source>
+        <extracomment>a tower is the part of a model that sees or hears; %1 its type as the file names it</extracomment>
+        <translation>Веса башни %1 не учтены</translation>
+    </message>
+    <message>
+        <source>Layers that predict several tokens are stated, but not their shape: they are not counted</source>
+        <translation>Слои предсказания нескольких токенов указаны, но без формы: они не учтены</translation>
+    </message>
+    <message>
+        <source>The quantization %1 is not known: choose the weight precision</source>
+        <translation>Квантование %1 неизвестно: выберите точность весов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves %n tensor(s) in 16 bit; they are counted so</source>
+        <extracomment>%1 a weight format</extracomment>
+        <translation>
+            <numerusform>%1 оставляет %n тензор в 16 битах; так он и учтён</numerusform>
+            <numerusform>%1 оставляет %n тензора в 16 битах; так они и учтены</numerusform>
+            <numerusform>%1 оставляет %n тензоров в 16 битах; так они и учтены</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the model are not beside this one, the first is %1</source>
+        <extracomment>%1 the name of the first missing file</extracomment>
+        <translation>
+            <numerusform>Рядом с этим файлом нет ещё %n файла модели, первый из них %1</numerusform>
+            <numerusform>Рядом с этим файлом нет ещё %n файлов модели, первый из них %1</numerusform>
+            <numerusform>Рядом с этим файлом нет ещё %n файлов модели, первый из них %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The index says %1; the sum of the files is used</source>
+        <extracomment>%1 a size</extracomment>
+        <translation>В указателе %1; взята сумма файлов</translation>
+    </message>
+    <message>
+        <source>The tensors hold %1 parameters; the configuration comes to another number</source>
+        <extracomment>%1 a number of parameters</extracomment>
+        <translation>Параметров в тензорах: %1; по конфигурации выходит другое число</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) are of a type that this program does not know</source>
+        <translation>
+            <numerusform>Тип %n тензора программе неизвестен</numerusform>
+            <numerusform>Тип %n тензоров программе неизвестен</numerusform>
+            <numerusform>Тип %n тензоров программе неизвестен</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of %n tensor(s) say nothing about their use, the first is %1</source>
+        <extracomment>%1 the name of the first such tensor</extracomment>
+        <translation>
+            <numerusform>Имя %n тензора ничего не говорит о его роли, это %1</numerusform>
+            <numerusform>Имена %n тензоров ничего не говорят об их роли, первый из них %1</numerusform>
+            <numerusform>Имена %n тензоров ничего не говорят об их роли, первый из них %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key %1 may change the shape and was passed over</source>
+        <translation>Ключ %1 может менять форму и был пропущен</translation>
     </message>
 </context>
 <context>
@@ -839,12 +943,12 @@
     <message>
         <source>%1&#xa0;GB %2</source>
         <extracomment>the nominal memory of a graphics card: %1 number, %2 kind of memory</extracomment>
-        <translation>%1 ГБ %2</translation>
+        <translation>%1&#xa0;ГБ %2</translation>
     </message>
     <message>
         <source>%1 · driver reports %2&#xa0;MiB</source>
         <extracomment>%1 is the line before, %2 a number of binary megabytes</extracomment>
-        <translation>%1 · драйвер сообщает %2 МиБ</translation>
+        <translation>%1 · драйвер сообщает %2&#xa0;МиБ</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
@@ -3049,6 +3153,54 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::ImportDialog</name>
+    <message>
+        <source>&amp;Keep it in my catalogue</source>
+        <translation>&amp;Сохранить в моём каталоге</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>Импорт модели</translation>
+    </message>
+    <message>
+        <source>Cannot be assessed</source>
+        <translation>Оценить нельзя</translation>
+    </message>
+    <message>
+        <source>To know</source>
+        <translation>Что важно знать</translation>
+    </message>
+    <message>
+        <source>Assumed, because the file does not say it</source>
+        <translation>Принято, потому что в файле этого нет</translation>
+    </message>
+    <message>
+        <source>&amp;Use this model</source>
+        <translation>&amp;Взять эту модель</translation>
+    </message>
+    <message>
+        <source>Read from</source>
+        <translation>Прочитано из</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of file: names</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Архитектура</translation>
+    </message>
+    <message>
+        <source>Weight precision</source>
+        <translation>Точность весов</translation>
+    </message>
+    <message>
+        <source>Made for a context of</source>
+        <translation>Рассчитана на контекст</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::InfoPopover</name>
     <message>
         <source>Unit</source>
@@ -3513,6 +3665,18 @@
     <message>
         <source>Redo</source>
         <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>&amp;Import a model…</source>
+        <translation>&amp;Импорт модели…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
+        <source>Read a model from a config.json, safetensors or GGUF file</source>
+        <translation>Прочитать модель из файла config.json, safetensors или GGUF</translation>
     </message>
 </context>
 <context>

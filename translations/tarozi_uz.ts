@@ -176,6 +176,14 @@
         <source>Without saving they are lost.</source>
         <translation>Saqlanmasa, ular yoʻqoladi.</translation>
     </message>
+    <message>
+        <source>Models (config.json *.json *.safetensors *.gguf)</source>
+        <translation>Modellar (config.json *.json *.safetensors *.gguf)</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>Modelni import qilish</translation>
+    </message>
 </context>
 <context>
     <name>EditField</name>
@@ -764,7 +772,99 @@
     <message>
         <source>%1B</source>
         <extracomment>a number of billions of parameters on a scale: 8B, 70B</extracomment>
-        <translation>%1 mlrd</translation>
+        <translation>%1&#xa0;mlrd</translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>Hugging Face configuration</source>
+        <translation>Hugging Face konfiguratsiyasi</translation>
+    </message>
+    <message>
+        <source>safetensors file</source>
+        <translation>safetensors fayli</translation>
+    </message>
+    <message>
+        <source>index of safetensors files</source>
+        <translation>safetensors fayllari koʻrsatkichi</translation>
+    </message>
+    <message>
+        <source>GGUF file</source>
+        <translation>GGUF fayli</translation>
+    </message>
+    <message>
+        <source>%1 = %2: the default for %3</source>
+        <extracomment>%1 a key of the file, %2 its value, %3 the kind of model as the file names it</extracomment>
+        <translation>%1 = %2: %3 uchun standart qiymat</translation>
+    </message>
+    <message>
+        <source>%1 = %2: from %3</source>
+        <extracomment>%1 a key of the file, %2 its value, %3 an expression of other keys</extracomment>
+        <translation>%1 = %2: %3 dan olindi</translation>
+    </message>
+    <message>
+        <source>%1 = %2: usual for such models</source>
+        <extracomment>%1 a key of the file, %2 its value</extracomment>
+        <translation>%1 = %2: bunday modellar uchun odatiy</translation>
+    </message>
+    <message>
+        <source>The weights of the tower %1 are not counted</source>
+        <extracomment>a tower is the part of a model that sees or hears; %1 its type as the file names it</extracomment>
+        <translation>%1 minorasining vaznlari hisobga olinmagan</translation>
+    </message>
+    <message>
+        <source>Layers that predict several tokens are stated, but not their shape: they are not counted</source>
+        <translation>Bir necha tokenni bashorat qiluvchi qatlamlar koʻrsatilgan, ammo shakli yoʻq: ular hisobga olinmagan</translation>
+    </message>
+    <message>
+        <source>The quantization %1 is not known: choose the weight precision</source>
+        <translation>%1 kvantlashi nomaʼlum: vaznlar aniqligini tanlang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves %n tensor(s) in 16 bit; they are counted so</source>
+        <extracomment>%1 a weight format</extracomment>
+        <translation>
+            <numerusform>%1 %n ta tenzorni 16 bitda qoldiradi; ular shunday hisoblangan</numerusform>
+            <numerusform>%1 %n ta tenzorni 16 bitda qoldiradi; ular shunday hisoblangan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the model are not beside this one, the first is %1</source>
+        <extracomment>%1 the name of the first missing file</extracomment>
+        <translation>
+            <numerusform>Modelning %n ta fayli bu fayl yonida yoʻq, birinchisi %1</numerusform>
+            <numerusform>Modelning %n ta fayli bu fayl yonida yoʻq, birinchisi %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The index says %1; the sum of the files is used</source>
+        <extracomment>%1 a size</extracomment>
+        <translation>Koʻrsatkichda %1; fayllar yigʻindisi olindi</translation>
+    </message>
+    <message>
+        <source>The tensors hold %1 parameters; the configuration comes to another number</source>
+        <extracomment>%1 a number of parameters</extracomment>
+        <translation>Tenzorlardagi parametrlar: %1; konfiguratsiya boʻyicha boshqa son chiqadi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) are of a type that this program does not know</source>
+        <translation>
+            <numerusform>%n ta tenzorning turi dasturga nomaʼlum</numerusform>
+            <numerusform>%n ta tenzorning turi dasturga nomaʼlum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of %n tensor(s) say nothing about their use, the first is %1</source>
+        <extracomment>%1 the name of the first such tensor</extracomment>
+        <translation>
+            <numerusform>%n ta tenzorning nomi vazifasini bildirmaydi, birinchisi %1</numerusform>
+            <numerusform>%n ta tenzorning nomi vazifasini bildirmaydi, birinchisi %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key %1 may change the shape and was passed over</source>
+        <translation>%1 kaliti shaklni oʻzgartirishi mumkin, u oʻtkazib yuborildi</translation>
     </message>
 </context>
 <context>
@@ -831,12 +931,12 @@
     <message>
         <source>%1&#xa0;GB %2</source>
         <extracomment>the nominal memory of a graphics card: %1 number, %2 kind of memory</extracomment>
-        <translation>%1 GB %2</translation>
+        <translation>%1&#xa0;GB %2</translation>
     </message>
     <message>
         <source>%1 · driver reports %2&#xa0;MiB</source>
         <extracomment>%1 is the line before, %2 a number of binary megabytes</extracomment>
-        <translation>%1 · drayver bildiradi: %2 MiB</translation>
+        <translation>%1 · drayver bildiradi: %2&#xa0;MiB</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
@@ -3038,6 +3138,54 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::ImportDialog</name>
+    <message>
+        <source>&amp;Keep it in my catalogue</source>
+        <translation>Katalogimda &amp;saqlash</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>Modelni import qilish</translation>
+    </message>
+    <message>
+        <source>Cannot be assessed</source>
+        <translation>Baholab boʻlmaydi</translation>
+    </message>
+    <message>
+        <source>To know</source>
+        <translation>Bilish kerak</translation>
+    </message>
+    <message>
+        <source>Assumed, because the file does not say it</source>
+        <translation>Faylda yoʻqligi uchun faraz qilindi</translation>
+    </message>
+    <message>
+        <source>&amp;Use this model</source>
+        <translation>Shu modelni &amp;olish</translation>
+    </message>
+    <message>
+        <source>Read from</source>
+        <translation>Oʻqilgan manba</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of file: names</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Arxitektura</translation>
+    </message>
+    <message>
+        <source>Weight precision</source>
+        <translation>Vaznlar aniqligi</translation>
+    </message>
+    <message>
+        <source>Made for a context of</source>
+        <translation>Moʻljallangan kontekst</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::InfoPopover</name>
     <message>
         <source>Unit</source>
@@ -3501,6 +3649,18 @@
     <message>
         <source>Redo</source>
         <translation>Qayta bajarish</translation>
+    </message>
+    <message>
+        <source>&amp;Import a model…</source>
+        <translation>Modelni &amp;import qilish…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Import…</translation>
+    </message>
+    <message>
+        <source>Read a model from a config.json, safetensors or GGUF file</source>
+        <translation>Modelni config.json, safetensors yoki GGUF faylidan oʻqish</translation>
     </message>
 </context>
 <context>

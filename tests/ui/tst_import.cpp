@@ -88,8 +88,12 @@ private slots:
     void takesADroppedModel()
     {
         Program program;
+        program.window.show();
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(program.write("config.json", kConfig))});
+        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&program.window, &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&program.window, &drop);
         QVERIFY(program.dialogs.imported_model);
