@@ -85,6 +85,7 @@ LanguageModel genericModel(double wanted)
 
     model.kind = QStringLiteral("llm");
     model.generic = true;
+    model.released_format = QStringLiteral("bf16"); // as the family is released
     Source source;
     source.kind = QStringLiteral("derived");
     source.title =

@@ -85,6 +85,7 @@ public:
         take(engine.flash_attention, json.optionalBoolean("flash_attention"_L1));
         take(engine.cpu_offload_bytes, json.optionalNumber("cpu_offload_bytes"_L1, kBytes));
         take(engine.other_tenants_bytes, json.optionalNumber("other_tenants_bytes"_L1, kBytes));
+        take(engine.wsl, json.optionalBoolean("wsl"_L1));
     }
 
     void readServing(ServingWorkload &serving, const JsonReader &json) const

@@ -42,7 +42,8 @@ QJsonObject toJson(const EngineSettings &engine)
                      {u"eager"_s, engine.eager},
                      {u"flash_attention"_s, engine.flash_attention},
                      {u"cpu_offload_bytes"_s, engine.cpu_offload_bytes},
-                     {u"other_tenants_bytes"_s, engine.other_tenants_bytes}};
+                     {u"other_tenants_bytes"_s, engine.other_tenants_bytes},
+                     {u"wsl"_s, engine.wsl}};
     setText(json, "version"_L1, engine.version);
     setOptional(json, "memory_limit"_L1, engine.memory_limit);
     setOptional(json, "max_num_seqs"_L1, engine.max_num_seqs);

@@ -29,6 +29,7 @@ private slots:
     void keepsConflicts();
     void showsClaimsWithTheirAuthor();
     void everyRecordHasSources();
+    void everyModelHasAKnownReleaseFormat();
     void tariffsKeepTheirAmounts();
     void tariffsNameCardsOfTheCatalogue();
     void enginesByVersion();
@@ -215,6 +216,16 @@ void CatalogTest::everyRecordHasSources()
         QVERIFY2(!tariff.source.isEmpty(), qPrintable(tariff.id));
     for (const LanguageModel &model : m_loaded.catalog->models())
         QVERIFY2(!model.sources.empty(), qPrintable(model.id));
+}
+
+void CatalogTest::everyModelHasAKnownReleaseFormat()
+{
+    for (const LanguageModel &model : m_loaded.catalog->models())
+        QVERIFY2(m_loaded.catalog->weightFormat(model.released_format), qPrintable(model.id));
+    QCOMPARE(m_loaded.catalog->model(u"meta-llama/Llama-3.1-8B"_s)->released_format, u"bf16"_s);
+    QCOMPARE(m_loaded.catalog->model(u"deepseek-ai/DeepSeek-V3"_s)->released_format, u"fp8-block"_s);
+    QCOMPARE(m_loaded.catalog->model(u"openai/gpt-oss-20b"_s)->released_format, u"mxfp4"_s);
+    QVERIFY(m_loaded.catalog->weightFormat(genericModel(8e9).released_format));
 }
 
 void CatalogTest::tariffsKeepTheirAmounts()

@@ -75,6 +75,7 @@ Scenario everyField()
     serving.engine.flash_attention = false;
     serving.engine.cpu_offload_bytes = 1.5e9;
     serving.engine.other_tenants_bytes = 500.5e6;
+    serving.engine.wsl = true;
     Candidate first{u"h100-sxm"_s, 8, Parallelism::Tensor, 4, 2, EccMode::On};
     Candidate second{u"rtx-4090"_s, 2, Parallelism::LayerSplit, {}, {}, EccMode::Off};
     scenario.candidates = {first, second, {u"l40s"_s, 1, Parallelism::Replicas, {}, {}, {}}};
@@ -110,6 +111,8 @@ void ScenarioFileTest::presetIsTheDefaultScenario()
     const Result<Scenario> preset = loadScenario(u":/presets/default.tarozi"_s, *m_catalog);
     QVERIFY2(preset, preset ? "" : qPrintable(describe(preset.error())));
     QVERIFY(*preset == Scenario{});
+    QCOMPARE(contentOf(u":/presets/default.tarozi"_s),
+             writeScenario(Scenario{})); // and shows every key that is written
 }
 
 void ScenarioFileTest::defaultCandidatesAreInTheCatalogue()
