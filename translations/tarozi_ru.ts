@@ -818,7 +818,7 @@
     <message>
         <source>The weights of the tower %1 are not counted</source>
         <extracomment>a tower is the part of a model that sees or hears; %1 its type as the file names it</extracomment>
-        <translation>Веса башни %1 не учтены</translation>
+        <translation>Веса модуля %1 не учтены</translation>
     </message>
     <message>
         <source>Layers that predict several tokens are stated, but not their shape: they are not counted</source>

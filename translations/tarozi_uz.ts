@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>The weights are taken as given, %1; by the tensors they would be %2.</source>
-        <translation>Vaznlar hajmi qoʻlda berilgan: %1; tensorlar boʻyicha %2 boʻlar edi.</translation>
+        <translation>Vaznlar hajmi qoʻlda berilgan: %1; tenzorlar boʻyicha %2 boʻlar edi.</translation>
     </message>
     <message>
         <source>No measurements are known for %1 %2: the rules of the nearest known version are used.</source>
@@ -607,7 +607,7 @@
     <message>
         <source>%1, tensor parallel</source>
         <extracomment>%1 is a number of GPUs: &quot;2 × RTX 4090, tensor parallel&quot;</extracomment>
-        <translation>%1, tensor parallelizmi</translation>
+        <translation>%1, tenzor parallelizmi</translation>
     </message>
     <message>
         <source>%1, pipeline</source>
@@ -811,7 +811,7 @@
     <message>
         <source>The weights of the tower %1 are not counted</source>
         <extracomment>a tower is the part of a model that sees or hears; %1 its type as the file names it</extracomment>
-        <translation>%1 minorasining vaznlari hisobga olinmagan</translation>
+        <translation>%1 moduli vaznlari hisobga olinmagan</translation>
     </message>
     <message>
         <source>Layers that predict several tokens are stated, but not their shape: they are not counted</source>
@@ -972,11 +972,11 @@
     </message>
     <message>
         <source>tensor x pipeline does not divide the number of GPUs</source>
-        <translation>GPUlar soni tensor parallelizmi va konveyer koʻpaytmasiga boʻlinmaydi</translation>
+        <translation>GPUlar soni tenzor parallelizmi va konveyer koʻpaytmasiga boʻlinmaydi</translation>
     </message>
     <message>
         <source>the query heads do not divide by the tensor-parallel size</source>
-        <translation>soʻrov boshlari tensor parallelizmi oʻlchamiga boʻlinmaydi</translation>
+        <translation>soʻrov boshlari tenzor parallelizmi oʻlchamiga boʻlinmaydi</translation>
     </message>
     <message>
         <source>more pipeline stages than layers</source>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>by the tensors</source>
-        <translation>tensorlar boʻyicha</translation>
+        <translation>tenzorlar boʻyicha</translation>
     </message>
     <message>
         <source>Precision of the weights</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>Parameters of the quantized tensors</source>
-        <translation>Kvantlangan tensorlar parametrlari</translation>
+        <translation>Kvantlangan tenzorlar parametrlari</translation>
     </message>
     <message>
         <source>Parameters kept in 16 bit</source>
@@ -2088,7 +2088,7 @@
     <message>
         <source>Tensor-parallel size</source>
         <extracomment>number of GPUs that share each layer</extracomment>
-        <translation>Tensor parallelizmi oʻlchami</translation>
+        <translation>Tenzor parallelizmi oʻlchami</translation>
     </message>
     <message>
         <source>Pipeline stages</source>
@@ -2106,7 +2106,7 @@
     <message>
         <source>Tensor throughput</source>
         <extracomment>TFLOPS of the tensor cores</extracomment>
-        <translation>Tensor yadrolari unumdorligi</translation>
+        <translation>Tenzor yadrolari unumdorligi</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -2145,11 +2145,11 @@
     <name>Rule</name>
     <message>
         <source>Weights are the sum of the architecture&apos;s tensors in the chosen format.</source>
-        <translation>Vaznlar — tanlangan formatdagi arxitektura tensorlari yigʻindisi.</translation>
+        <translation>Vaznlar — tanlangan formatdagi arxitektura tenzorlari yigʻindisi.</translation>
     </message>
     <message>
         <source>The given size replaces the sum of the tensors.</source>
-        <translation>Berilgan hajm tensorlar yigʻindisining oʻrnini oladi.</translation>
+        <translation>Berilgan hajm tenzorlar yigʻindisining oʻrnini oladi.</translation>
     </message>
     <message>
         <source>A documented dense architecture stands for a model of this size.</source>
@@ -2197,11 +2197,11 @@
     </message>
     <message>
         <source>There are fewer KV heads than GPUs in tensor parallel: each GPU keeps a whole head.</source>
-        <translation>KV boshlari tensor parallelizmidagi GPUlardan kam: har bir GPU bitta boshni butunligicha saqlaydi.</translation>
+        <translation>KV boshlari tenzor parallelizmidagi GPUlardan kam: har bir GPU bitta boshni butunligicha saqlaydi.</translation>
     </message>
     <message>
         <source>The latent cache of MLA is whole on each GPU in tensor parallel.</source>
-        <translation>Tensor parallelizmida MLA latent keshi har bir GPUda butunligicha saqlanadi.</translation>
+        <translation>Tenzor parallelizmida MLA latent keshi har bir GPUda butunligicha saqlanadi.</translation>
     </message>
     <message>
         <source>The sampler&apos;s trial run, by batch and vocabulary, sets the peak of activations.</source>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>Tensor parallelism exchanges data twice a layer: without NVLink or its like it waits for PCIe.</source>
-        <translation>Tensor parallelizmi har bir qatlamda ikki marta maʼlumot almashadi: NVLink yoki oʻxshashi boʻlmasa, PCIe ni kutadi.</translation>
+        <translation>Tenzor parallelizmi har bir qatlamda ikki marta maʼlumot almashadi: NVLink yoki oʻxshashi boʻlmasa, PCIe ni kutadi.</translation>
     </message>
     <message>
         <source>Link, both ways</source>
@@ -2536,7 +2536,7 @@
     </message>
     <message>
         <source>BF16 tensor</source>
-        <translation>BF16, tensor yadrolari</translation>
+        <translation>BF16, tenzor yadrolari</translation>
     </message>
     <message>
         <source>Reading the input (prefill) of 16-bit models runs at this rate.</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>FP16 tensor, FP32 sum</source>
-        <translation>FP16, tensor yadrolari, yigʻindi FP32 da</translation>
+        <translation>FP16, tenzor yadrolari, yigʻindi FP32 da</translation>
     </message>
     <message>
         <source>Training and most inference add up in 32 bits.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>FP16 tensor, FP16 sum</source>
-        <translation>FP16, tensor yadrolari, yigʻindi FP16 da</translation>
+        <translation>FP16, tenzor yadrolari, yigʻindi FP16 da</translation>
     </message>
     <message>
         <source>Only kernels that may add up in 16 bits reach it.</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>FP8 tensor</source>
-        <translation>FP8, tensor yadrolari</translation>
+        <translation>FP8, tenzor yadrolari</translation>
     </message>
     <message>
         <source>For models and caches in FP8; needs support in the engine.</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>FP8 tensor, FP16 sum</source>
-        <translation>FP8, tensor yadrolari, yigʻindi FP16 da</translation>
+        <translation>FP8, tenzor yadrolari, yigʻindi FP16 da</translation>
     </message>
     <message>
         <source>The faster FP8 rate of cards that halve the other one.</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>FP6 tensor</source>
-        <translation>FP6, tensor yadrolari</translation>
+        <translation>FP6, tenzor yadrolari</translation>
     </message>
     <message>
         <source>Rarely used by engines so far.</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>FP4 tensor</source>
-        <translation>FP4, tensor yadrolari</translation>
+        <translation>FP4, tenzor yadrolari</translation>
     </message>
     <message>
         <source>For NVFP4 and MXFP4 models on cards that have it.</source>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>INT8 tensor</source>
-        <translation>INT8, tensor yadrolari</translation>
+        <translation>INT8, tenzor yadrolari</translation>
     </message>
     <message>
         <source>For models whose weights and activations are 8-bit integers.</source>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>INT4 tensor</source>
-        <translation>INT4, tensor yadrolari</translation>
+        <translation>INT4, tenzor yadrolari</translation>
     </message>
     <message>
         <source>AWQ and GPTQ do not use it: they compute in 16 bits.</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>TF32 tensor</source>
-        <translation>TF32, tensor yadrolari</translation>
+        <translation>TF32, tenzor yadrolari</translation>
     </message>
     <message>
         <source>Training in 32 bits with shortened factors.</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>Tensor cores</source>
-        <translation>Tensor yadrolari</translation>
+        <translation>Tenzor yadrolari</translation>
     </message>
     <message>
         <source>Multiprocessors</source>
@@ -2680,7 +2680,7 @@
     </message>
     <message>
         <source>BF16 tensor per watt</source>
-        <translation>Har vattga BF16 (tensor yadrolari)</translation>
+        <translation>Har vattga BF16 (tenzor yadrolari)</translation>
     </message>
     <message>
         <source>Derived: BF16 rate divided by board power.</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>Tensor parallel</source>
-        <translation>Tensor parallelizmi</translation>
+        <translation>Tenzor parallelizmi</translation>
     </message>
     <message>
         <source>Pipeline</source>
