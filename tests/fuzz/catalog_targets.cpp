@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/catalog_loader.h"
+#include "core/catalog/record_readers.h"
+#include "core/workload/scenario_file.h"
+#include "targets.h"
+
+#include <cmath>
+
+namespace tarozi::fuzz {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+template<typename T>
+void requireRecords(const Records<T> &records)
+{
+    for (const Error &problem : records.problems)
+        require(problem.file == u"f"_s, "a problem names the file");
+}
+
+const Catalog &builtInCatalog()
+{
+    static const std::shared_ptr<const Catalog> catalog = loadCatalog(u":/catalog"_s).catalog;
+    return *catalog;
+}
+
+} // namespace
+
+void json(const QByteArray &bytes)
+{
+    const Result<QJsonValue> value = parseJson(bytes, u"f"_s);
+    require(value ? value->isObject() || value->isArray() : value.error().file == u"f"_s, "a value or an error");
+}
+
+void catalogGpus(const QByteArray &bytes)
+{
+    requireRecords(readGpus(bytes, u"f"_s));
+}
+
+void catalogModels(const QByteArray &bytes)
+{
+    const Records<LanguageModel> records = readModels(bytes, u"f"_s);
+    requireRecords(records);
+    for (const LanguageModel &model : records.records)
+        require(std::isfinite(model.parameters) && model.parameters >= 0, "parameters are finite and not negative");
+}
+
+void catalogWeightFormats(const QByteArray &bytes)
+{
+    requireRecords(readWeightFormats(bytes, u"f"_s));
+}
+
+void catalogRest(const QByteArray &bytes)
+{
+    requireRecords(readKvFormats(bytes, u"f"_s));
+    requireRecords(readEngines(bytes, u"f"_s));
+    requireRecords(readTariffs(bytes, u"f"_s));
+    requireRecords(readClaims(bytes, u"f"_s));
+}
+
+void scenario(const QByteArray &bytes)
+{
+    const Result<Scenario> read = readScenario(bytes, u"f"_s, builtInCatalog());
+    if (!read)
+        return require(read.error().file == u"f"_s, "an error names the file");
+    const Result<Scenario> again = readScenario(writeScenario(*read), u"f"_s, builtInCatalog());
+    require(bool(again) && *again == *read, "what was written reads back the same");
+}
+
+} // namespace tarozi::fuzz
