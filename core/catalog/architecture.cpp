@@ -71,8 +71,8 @@ struct LayerOf {
     Layer operator()(const Mamba2Shape &shape) const
     {
         const double inner = double(shape.heads) * shape.head_dim;
-        return recurrent(Mixer::StateSpace, inner * shape.state,
-                         inner + 2.0 * shape.groups * shape.state, shape.conv_kernel);
+        return recurrent(Mixer::StateSpace, inner * shape.state, inner + 2.0 * shape.groups * shape.state,
+                         shape.conv_kernel);
     }
 
     Layer operator()(const ConvolutionShape &shape) const
@@ -169,6 +169,8 @@ void addPrediction(std::vector<TensorGroup> &tensors, const Architecture &archit
     }
 }
 
+} // namespace
+
 void countParameters(LanguageModel &model)
 {
     model.parameters = model.active_parameters = model.mtp_parameters = model.vision_parameters = 0;
@@ -184,8 +186,6 @@ void countParameters(LanguageModel &model)
         model.active_parameters += parameters * group.active_share;
     }
 }
-
-} // namespace
 
 void addMlp(TensorList &list, const LayerShape &layer, int hidden_size)
 {

@@ -130,6 +130,9 @@ struct LanguageModel {
     bool operator==(const LanguageModel &) const = default;
 };
 
+// Fills the totals from the tensors.
+void countParameters(LanguageModel &model);
+
 // Fills tensor_runs and layer_runs; whoever makes a model calls it last.
 void groupEqualParts(LanguageModel &model);
 

@@ -54,6 +54,8 @@ QJsonObject toRecord(const LanguageModel &model, const Architecture &architectur
     text(u"same_shape_as"_s, model.same_shape_as);
     if (model.max_context > 0)
         record.insert(u"max_context"_s, model.max_context);
+    if (const QJsonArray tensors = tensorsToJson(model); !tensors.isEmpty())
+        record.insert(u"tensors"_s, tensors);
     QJsonArray published, sources;
     for (const PublishedCount &count : model.published) {
         QJsonObject entry{{u"value"_s, count.value}, {u"counts"_s, count.counts}, {u"source"_s, count.source}};

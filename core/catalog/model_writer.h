@@ -4,6 +4,7 @@
 #include "core/catalog/architecture.h"
 #include "core/error.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 
 namespace tarozi {
@@ -11,7 +12,10 @@ namespace tarozi {
 // What readArchitecture() reads back as the same shape: equal mixers and MLPs are named once, layers are runs of them.
 QJsonObject toJson(const Architecture &architecture);
 
-// A record of models.json. The architecture stands for the tensors.
+// The tensors of a model whose file told their sizes; empty when the shape stands for them.
+QJsonArray tensorsToJson(const LanguageModel &model);
+
+// A record of models.json. The architecture stands for the tensors, unless a file told their sizes.
 QJsonObject toRecord(const LanguageModel &model, const Architecture &architecture);
 
 // Keeps a model in the user's models.json, in place of one of the same id; the folder and the file are made when

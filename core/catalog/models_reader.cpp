@@ -30,6 +30,8 @@ LanguageModel readModel(const JsonReader &json)
         const Architecture architecture = readArchitecture(json.child("architecture"_L1));
         if (json.ok())
             expand(architecture, model);
+        if (json.ok() && json.has("tensors"_L1))
+            readTensors(json, model);
     }
     for (const JsonReader &count : json.children("published"_L1))
         model.published.push_back({count.number("value"_L1, {1, 1e16}), count.optionalText("counts"_L1),

@@ -38,6 +38,8 @@ std::vector<Claim> readClaims(const JsonReader &json, JsonReader::Key key);
 std::vector<Conflict> readConflicts(const JsonReader &json, JsonReader::Key key);
 // { id, value, low, high, rows, sources, note, evidence: [source] }
 Coefficient readCoefficient(const JsonReader &json);
+// A model record's "tensors": those of the file it was imported from, in the place of the shape's.
+void readTensors(const JsonReader &json, LanguageModel &model);
 // A model record's "architecture".
 Architecture readArchitecture(const JsonReader &json);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/record_readers.h"
+#include "core/catalog/tensor_words.h"
 
 #include <algorithm>
 
@@ -8,27 +9,6 @@ namespace tarozi {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr std::array<QLatin1StringView, kTensorClassCount> kClassWords{"embedding"_L1,
-                                                                       "output_head"_L1,
-                                                                       "attention_q"_L1,
-                                                                       "attention_k"_L1,
-                                                                       "attention_v"_L1,
-                                                                       "attention_output"_L1,
-                                                                       "attention_latent"_L1,
-                                                                       "recurrent_mixer"_L1,
-                                                                       "recurrent_state"_L1,
-                                                                       "mlp_gate_up"_L1,
-                                                                       "mlp_down"_L1,
-                                                                       "expert_gate_up"_L1,
-                                                                       "expert_down"_L1,
-                                                                       "shared_expert"_L1,
-                                                                       "router"_L1,
-                                                                       "norm"_L1,
-                                                                       "bias"_L1,
-                                                                       "vision"_L1,
-                                                                       "multi_token_prediction"_L1};
-
 const std::vector<std::pair<QLatin1StringView, LayerRule>> kLayerWords{
     {"all"_L1, LayerRule::All},
     {"more_bits"_L1, LayerRule::MoreBits},

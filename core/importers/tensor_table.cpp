@@ -58,22 +58,6 @@ void splitFused(std::vector<TensorGroup> &groups, const TensorGroup &fused, cons
     part(TensorClass::AttentionV, TensorGroup::Split::DividedByKvHeads, v, shape.kv_heads);
 }
 
-void recount(LanguageModel &model)
-{
-    model.parameters = model.active_parameters = model.mtp_parameters = model.vision_parameters = 0;
-    for (const TensorGroup &group : model.tensors) {
-        const double parameters = group.parameters();
-        if (group.kind == TensorClass::MultiTokenPrediction)
-            model.mtp_parameters += parameters;
-        if (!group.loaded)
-            continue;
-        if (group.kind == TensorClass::Vision)
-            model.vision_parameters += parameters;
-        model.parameters += parameters;
-        model.active_parameters += parameters * group.active_share;
-    }
-}
-
 } // namespace
 
 void TensorTable::add(const TensorRole &role, const Entry &entry, const QByteArray &name)
@@ -144,7 +128,7 @@ std::vector<ImportWarning> TensorTable::replaceTensors(LanguageModel &model, con
     model.tensors.clear();
     for (const auto &[key, sum] : m_groups)
         addGroup(model.tensors, key, sum, architecture);
-    recount(model);
+    countParameters(model);
     std::vector<ImportWarning> warnings;
     if (expected > 0 && std::abs(model.parameters / expected - 1) > 0.002)
         warnings.push_back({ImportWarning::Id::TensorsDisagree, QString::number(expected, 'f', 0), model.parameters});

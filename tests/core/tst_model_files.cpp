@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/catalog_loader.h"
+#include "core/catalog/model_writer.h"
 #include "core/importers/inspect.h"
+#include "core/memory/weights.h"
 #include "importer_files.h"
 
 #include <QFile>
@@ -372,6 +375,28 @@ private slots:
         QVERIFY(down);
         QCOMPARE(down->experts, 8);
         QCOMPARE(down->active_share, 0.25);
+    }
+
+    // what was measured in the file is what the user's catalogue gives back
+    void isKeptInTheUsersCatalogue()
+    {
+        Folder folder;
+        const Result<ImportedModel> imported = inspectFile(folder.write(u"tiny.gguf"_s, llamaGguf().bytes()));
+        QVERIFY(bool(imported) && imported->architecture);
+        QTemporaryDir user;
+        QVERIFY(!keepModel(imported->model, *imported->architecture, user.path()));
+        const LoadedCatalog loaded = loadCatalog(u":/catalog"_s, user.path());
+        QVERIFY(loaded.problems.empty());
+        const LanguageModel *kept = loaded.catalog->model(u"Tiny"_s);
+        QVERIFY(kept);
+        QCOMPARE(kept->parameters, imported->model.parameters);
+        QCOMPARE(kept->active_parameters, imported->model.active_parameters);
+        QCOMPARE(kept->layers, imported->model.layers);
+        QCOMPARE(kept->tensor_runs, imported->model.tensor_runs);
+        QCOMPARE(kept->released_format, u"fp16"_s);
+        const WeightFormat *format = loaded.catalog->weightFormat(kept->released_format);
+        QVERIFY(format);
+        QCOMPARE(wholeModelBytes(*kept, *format), *imported->weights_bytes);
     }
 
     void ggufThatIsNotModelled_data()
