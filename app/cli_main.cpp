@@ -24,6 +24,7 @@ std::vector<Command> commands()
     for (const QString &kind : {u"gpus"_s, u"models"_s, u"tariffs"_s, u"engines"_s})
         list.push_back({kind, u"The catalogue's "_s + kind + u" with their sources"_s,
                         [kind](const QStringList &arguments) { return runCatalogList(kind, arguments); }});
+    list.push_back({u"inspect"_s, u"What a model file says"_s, runInspect});
     list.push_back({u"validate"_s, u"The estimator against measured cases"_s, runValidate});
     return list;
 }

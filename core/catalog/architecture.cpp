@@ -187,6 +187,16 @@ void countParameters(LanguageModel &model)
     }
 }
 
+double activeParametersWithEmbedding(const LanguageModel &model)
+{
+    double active = model.active_parameters;
+    for (const TensorGroup &group : model.tensors) {
+        if (group.loaded && group.kind == TensorClass::Embedding)
+            active += group.parameters() * (1 - group.active_share);
+    }
+    return active;
+}
+
 void addMlp(TensorList &list, const LayerShape &layer, int hidden_size)
 {
     const qint64 hidden = hidden_size;

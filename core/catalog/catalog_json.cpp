@@ -150,7 +150,9 @@ QJsonObject toJson(const LanguageModel &model)
     json.add("id"_L1, model.id).add("name"_L1, model.name).add("kind"_L1, model.kind).add("family"_L1, model.family);
     json.add("architecture"_L1, model.model_type).add("license"_L1, model.license);
     json.add("released_format"_L1, model.released_format);
-    json.add("parameters"_L1, model.parameters).add("active_parameters"_L1, model.active_parameters);
+    json.add("parameters"_L1, model.parameters)
+        .add("active_parameters"_L1, activeParametersWithEmbedding(model))
+        .add("active_parameters_without_input_embedding"_L1, model.active_parameters);
     json.add("mtp_parameters"_L1, model.mtp_parameters).add("vision_parameters"_L1, model.vision_parameters);
     json.add("layers"_L1, double(model.layers.size())).add("hidden_size"_L1, double(model.hidden_size));
     json.add("vocabulary"_L1, double(model.vocabulary)).add("max_context"_L1, double(model.max_context));

@@ -133,6 +133,9 @@ struct LanguageModel {
 // Fills the totals from the tensors.
 void countParameters(LanguageModel &model);
 
+// Parameters that take part in one token: active_parameters, and the input embedding where it is not the head as well.
+double activeParametersWithEmbedding(const LanguageModel &model);
+
 // Fills tensor_runs and layer_runs; whoever makes a model calls it last.
 void groupEqualParts(LanguageModel &model);
 

@@ -114,6 +114,7 @@ ConfigFamily readFamily(const QJsonObject &json)
     family.not_modelled = json.value("not_modelled"_L1).toString();
     family.composite = json.value("composite"_L1).toBool();
     family.encoder = json.value("encoder"_L1).toBool();
+    family.unstated_tower = json.value("unstated_tower"_L1).toString();
     family.projector = json.value("projector"_L1).toString();
     family.values = json.value("values"_L1).toObject();
     readLayers(json, family);

@@ -76,8 +76,9 @@ struct ConfigFamily {
         bool own_embedding_and_head = false;
     };
     std::optional<Prediction> prediction;
-    QString projector;  // id of the tensors between a tower and the language model
-    QJsonObject values; // key -> what a missing one means
+    QString unstated_tower; // a tower that the configuration does not describe
+    QString projector;      // id of the tensors between a tower and the language model
+    QJsonObject values;     // key -> what a missing one means
 };
 
 // Tensors of a vision or audio tower or of a projector, sizes as products of named numbers: "4*hidden".

@@ -16,7 +16,7 @@ using Reason = Assumption::Reason;
 
 namespace {
 
-constexpr qint64 kMaxLayers = 4'096;
+constexpr qint64 kMaxLayers = 1'024;
 
 // The release is named by its file type; where that is missing or a guess, by the type of most bytes.
 QString releasedFormat(const GgufFile &first, const std::vector<GgufFile> &files)
@@ -86,7 +86,7 @@ void readIdentity(const GgufFile &first, const QString &file_name, LanguageModel
         model.name = last.endsWith(".gguf"_L1) ? last.chopped(5) : last;
     model.id = model.name;
     model.license = first.text(u"general.license"_s);
-    model.model_type = first.text(u"general.architecture"_s);
+    model.model_type = model.family = first.text(u"general.architecture"_s);
     model.kind = u"llm"_s;
 }
 
@@ -146,7 +146,7 @@ Architecture readArchitecture(const GgufMetadata &metadata, const GgufFamily &fa
 ImportedModel importGguf(const std::vector<GgufFile> &files, const QStringList &file_names, const QStringList &missing)
 {
     ImportedModel imported;
-    imported.kind = FileKind::Gguf;
+    imported.kind = ImportKind::Gguf;
     imported.files = file_names;
     LanguageModel &model = imported.model;
     const GgufFile &first = files.front();

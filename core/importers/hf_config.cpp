@@ -17,7 +17,7 @@ using Reason = Assumption::Reason;
 
 namespace {
 
-constexpr int kMaxLayers = 4'096;
+constexpr int kMaxLayers = 1'024;
 constexpr qint64 kMaxContext = qint64(1) << 31;
 
 constexpr std::array kTextKeys{"thinker_config"_L1, "text_config"_L1,     "llm_config"_L1,
@@ -169,6 +169,20 @@ Architecture readArchitecture(ConfigContext &context, const std::vector<ConfigRe
     return architecture;
 }
 
+// Keys that change what is computed or cached in ways that the shapes do not express.
+void checkUnmodelledKeys(ConfigContext &context)
+{
+    const ConfigReader &text = context.text;
+    if (text.small({"hidden_size_per_layer_input"_L1}) > 0)
+        context.notModelled(u"embeddings of every layer"_s);
+    if (text.value({"cross_attention_layers"_L1}).isArray())
+        context.notModelled(u"cross-attention layers"_s);
+    if (text.value({"compress_ratios"_L1}).isArray())
+        context.notModelled(u"attention over compressed keys"_s);
+    if (text.small({"altup_num_inputs"_L1}) > 0)
+        context.notModelled(u"AltUp"_s);
+}
+
 // What stands in the file, whether or not the shape is modelled.
 void readFacts(const ConfigReader &text, ImportedModel &imported)
 {
@@ -242,18 +256,6 @@ void applyFormat(const ReleasedFormat &format, ImportedModel &imported)
     applyExceptions(format, imported.model);
 }
 
-QString modelName(const QJsonObject &config, const QString &file_name)
-{
-    const QString stated = config.value("_name_or_path"_L1).toString();
-    if (stated.count(u'/') == 1 && !stated.startsWith(u'/') && !stated.startsWith(u'.') && !stated.contains(u'\\'))
-        return stated;
-    const QStringList parts = file_name.split(u'/');
-    const QString last = parts.last();
-    if (last == "config.json"_L1 && parts.size() > 1)
-        return parts[parts.size() - 2];
-    return last.endsWith(".json"_L1) ? last.chopped(5) : last;
-}
-
 const ConfigFamily *familyOf(const std::vector<ConfigReader> &chain, ImportedModel &imported)
 {
     const QString type = modelType(chain);
@@ -309,13 +311,12 @@ Result<ImportedModel> readHfConfig(const QJsonObject &config, const QString &fil
                                    const QJsonObject &side_quantization)
 {
     ImportedModel imported;
-    imported.kind = FileKind::HfConfig;
+    imported.kind = ImportKind::HfConfig;
     imported.files = {file_name};
     ConfigReader::Report report{file_name, {}, {}, {}};
     std::vector<ConfigReader> chain = chainToText(config, report);
     LanguageModel &model = imported.model;
-    model.id = model.name = modelName(config, file_name);
-    model.model_type = chain.front().text({"model_type"_L1});
+    model.model_type = model.family = chain.front().text({"model_type"_L1});
     model.kind = u"llm"_s;
     ReleasedFormat format =
         readReleasedFormat(chain.front(), chain.back(), side_quantization.value("quantization"_L1).toObject());
@@ -341,6 +342,9 @@ Result<ImportedModel> readHfConfig(const QJsonObject &config, const QString &fil
         if (report.error)
             return *report.error;
         readTowers(chain, architecture, report);
+        if (!family->unstated_tower.isEmpty())
+            report.warnings.push_back({ImportWarning::Id::TowerNotCounted, family->unstated_tower, 0});
+        checkUnmodelledKeys(context);
         model.kind = family->encoder ? u"embedding"_s : u"llm"_s;
         model.max_context = maxContext(chain);
         model.not_modelled = context.not_modelled;

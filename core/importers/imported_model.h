@@ -12,7 +12,7 @@
 
 namespace tarozi {
 
-enum class FileKind { HfConfig, Safetensors, SafetensorsIndex, Gguf };
+enum class ImportKind { HfConfig, Safetensors, SafetensorsIndex, Gguf };
 
 // Something that a file does not say, and what was taken instead.
 struct Assumption {
@@ -35,13 +35,11 @@ struct ImportWarning {
         TowerNotCounted,      // text: the tower's type; its weights are missing from the total
         PredictionNotCounted, // multi-token prediction layers are stated, their shape is not known
         FormatUnknown,        // text: how the file names its quantization
-        FormatIncomplete,     // text: the format; layers that it leaves in 16 bit are counted as such: value = tensors
         PartsMissing,         // value: files of the model that are not beside this one; text: the first of them
         TotalDisagrees,       // value: what the index says; the sum of the shards is used
         TensorsDisagree,      // value: parameters of the tensors; the configuration comes to another number
         UnknownTensorType,    // value: tensors of a type that is newer than this program
         UnknownTensors,       // value: tensors whose names say nothing; text: the first of them
-        KeyNotUnderstood,     // text: a key that may change the shape and was passed over
     };
     Id id = Id::FormatUnknown;
     QString text;
@@ -52,7 +50,7 @@ struct ImportWarning {
 
 // A model as a file describes it. `model.not_modelled` says why it cannot be assessed; what was read stays filled in.
 struct ImportedModel {
-    FileKind kind = FileKind::HfConfig;
+    ImportKind kind = ImportKind::HfConfig;
     LanguageModel model;
     std::optional<Architecture> architecture; // absent where the shape is not modelled or not in the file
     std::optional<double> weights_bytes;      // of the tensor table; absent: by the format

@@ -41,6 +41,19 @@ Result<QJsonObject> readJsonFile(const QString &path)
     return readPythonJson(file.read(kMaxConfig), path);
 }
 
+// The model's id where the hub's cache names it ("models--org--name"), else the name of the file or of its folder.
+QString nameOf(const QString &path)
+{
+    const QStringList parts = QFileInfo(path).absoluteFilePath().split(u'/');
+    for (const QString &part : parts) {
+        if (part.startsWith("models--"_L1))
+            return part.sliced(8).replace("--"_L1, "/"_L1);
+    }
+    const QString stem = parts.last().section(u'.', 0, 0);
+    const bool says_nothing = stem == "config"_L1 || stem == "model"_L1 || stem.startsWith("model-"_L1);
+    return says_nothing && parts.size() > 2 ? parts[parts.size() - 2] : QFileInfo(path).completeBaseName();
+}
+
 QString folderOf(const QString &path)
 {
     return path.chopped(QFileInfo(path).fileName().size());
@@ -123,7 +136,7 @@ struct Shards {
 };
 
 // The model of the configuration beside the tensors, with the tensors' exact sizes where all of them are there.
-Result<ImportedModel> joinConfigAndTensors(FileKind kind, const QString &path, const Shards &shards)
+Result<ImportedModel> joinConfigAndTensors(ImportKind kind, const QString &path, const Shards &shards)
 {
     const QString config_path = folderOf(path) + u"config.json"_s;
     const bool has_config = config_path != path && QFileInfo(config_path).isFile();
@@ -139,7 +152,7 @@ Result<ImportedModel> joinConfigAndTensors(FileKind kind, const QString &path, c
     } else {
         imported.model.not_modelled = u"the layers are in config.json, which is not beside the tensors"_s;
         imported.model.kind = u"llm"_s;
-        imported.model.id = imported.model.name = QFileInfo(path).fileName().section(u'.', 0, 0);
+        imported.model.id = imported.model.name = nameOf(path);
     }
     imported.kind = kind;
     imported.files = QStringList(path) + (has_config ? QStringList(config_path) : QStringList()) + shards.present;
@@ -194,18 +207,20 @@ Result<ImportedModel> importConfigFile(const QString &path)
             return json.error();
         side = *json;
     }
-    Result<ImportedModel> imported = readHfConfig(*config, path, side);
-    if (!imported || side_path.isEmpty())
-        return imported;
-    ImportedModel with_side = *std::move(imported);
-    with_side.files += side_path;
-    return with_side;
+    Result<ImportedModel> read = readHfConfig(*config, path, side);
+    if (!read)
+        return read;
+    ImportedModel imported = *std::move(read);
+    imported.model.id = imported.model.name = nameOf(path);
+    if (!side_path.isEmpty())
+        imported.files += side_path;
+    return imported;
 }
 
 Result<ImportedModel> importSafetensorsFile(const QString &path)
 {
     const SplitFiles files = splitFiles(path, u".safetensors"_s);
-    return joinConfigAndTensors(FileKind::Safetensors, path, {files.present, files.missing, {}});
+    return joinConfigAndTensors(ImportKind::Safetensors, path, {files.present, files.missing, {}});
 }
 
 Result<ImportedModel> importSafetensorsIndexFile(const QString &path)
@@ -227,7 +242,7 @@ Result<ImportedModel> importSafetensorsIndexFile(const QString &path)
     }
     if (index->shards.isEmpty())
         shards.missing += u"*.safetensors"_s;
-    return joinConfigAndTensors(FileKind::SafetensorsIndex, path, shards);
+    return joinConfigAndTensors(ImportKind::SafetensorsIndex, path, shards);
 }
 
 Result<ImportedModel> importGgufFile(const QString &path)
