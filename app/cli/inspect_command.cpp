@@ -53,6 +53,17 @@ double weightsBytes(const ImportedModel &imported, const Catalog &catalog)
     return format ? wholeModelBytes(imported.model, *format) : 0;
 }
 
+// Of a model that is not modelled, what was not in the file is absent, not zero.
+QJsonObject withoutUnread(QJsonObject json)
+{
+    for (const QString &key : json.keys()) {
+        const QJsonValue value = json.value(key);
+        if (value == QJsonValue(0) || value == QJsonValue(QString()))
+            json.remove(key);
+    }
+    return json;
+}
+
 QJsonObject modelJson(const ImportedModel &imported, const Catalog &catalog)
 {
     const LanguageModel &model = imported.model;
@@ -80,7 +91,7 @@ QJsonObject modelJson(const ImportedModel &imported, const Catalog &catalog)
                      {u"state_elements_per_sequence"_s, cache.state}};
     if (!windows.isEmpty())
         json.insert(u"windows"_s, windows);
-    return json;
+    return model.not_modelled.isEmpty() ? json : withoutUnread(json);
 }
 
 template<typename T>
@@ -108,24 +119,29 @@ QString importedText(const ImportedModel &imported, const Catalog &catalog)
 {
     const LanguageModel &model = imported.model;
     const CacheElements cache = cacheElements(model);
-    const auto row = [](const QString &name, const QString &value) {
+    const auto row = [](const QString &name, const QString &value) -> QString {
         return u"  "_s + name.leftJustified(30) + value + u'\n';
     };
     const auto whole = [](double value) { return QString::number(value, 'f', 0); };
     const double bytes = weightsBytes(imported, catalog);
     QString text = model.name + u"  ("_s + word(imported.kind) + u", "_s + model.model_type + u")\n"_s;
-    text += row(u"parameters"_s, whole(model.parameters));
-    text += row(u"active in one token"_s, whole(activeParametersWithEmbedding(model)));
-    text += row(u"weights"_s, whole(bytes) + u" bytes  "_s + QString::number(bytes / kGB, 'f', 2) + u" GB  "_s +
-                                  model.released_format);
+    if (model.parameters > 0)
+        text += row(u"parameters"_s, whole(model.parameters));
+    if (model.not_modelled.isEmpty())
+        text += row(u"active in one token"_s, whole(activeParametersWithEmbedding(model)));
+    if (bytes > 0)
+        text += row(u"weights"_s, whole(bytes) + u" bytes  "_s + QString::number(bytes / kGB, 'f', 2) + u" GB  "_s +
+                                      model.released_format);
     text += row(u"layers, hidden size"_s, u"%1, %2"_s.arg(imported.layer_count).arg(model.hidden_size));
     text += row(u"heads, KV heads, head size"_s,
                 u"%1, %2, %3"_s.arg(imported.query_heads).arg(imported.kv_heads).arg(imported.head_dim));
     text += row(u"vocabulary, longest context"_s, u"%1, %2"_s.arg(model.vocabulary).arg(model.max_context));
-    text += row(u"cached values a token"_s, whole(cache.full));
+    if (model.not_modelled.isEmpty())
+        text += row(u"cached values a token"_s, whole(cache.full));
     for (const auto &[window, elements] : cache.by_window)
         text += row(u"  within %1 tokens"_s.arg(window), whole(elements));
-    text += row(u"state of a sequence, values"_s, whole(cache.state));
+    if (cache.state > 0)
+        text += row(u"state of a sequence, values"_s, whole(cache.state));
     for (const QString &file : imported.files)
         text += row(u"read from"_s, file);
     for (const QString &line : sentences(imported.assumed))
