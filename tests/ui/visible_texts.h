@@ -21,13 +21,19 @@
 
 namespace tarozi::ui {
 
-// Everything a person can read or hear in a window: texts, tooltips, accessible names, menus, tables.
+// Everything a person can read or hear in a window: texts, tooltips, accessible names, menus, tables. What is hidden
+// in it (a page behind another tab) is left out: it is brought up to date when it is shown.
 inline QStringList visibleTexts(const QWidget &root)
 {
     QStringList texts;
     QList<const QWidget *> widgets{&root};
-    for (const QWidget *widget : root.findChildren<QWidget *>())
-        widgets.append(widget);
+    for (const QWidget *widget : root.findChildren<QWidget *>()) {
+        const QWidget *holder = widget;
+        while (holder && holder != &root && qobject_cast<const QMenu *>(holder))
+            holder = holder->parentWidget();
+        if (holder && holder->isVisibleTo(&root))
+            widgets.append(widget);
+    }
     for (const QWidget *widget : widgets) {
         texts << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription() << widget->whatsThis()
               << widget->windowTitle();
@@ -89,14 +95,13 @@ inline std::vector<QRegularExpression> englishPatterns(const QString &ts_path)
             continue;
         const QString translation = xml.readElementText(QXmlStreamReader::IncludeChildElements);
         static const QRegularExpression placeholder(QStringLiteral("%(L?\\d+|n)"));
-        const QString letters =
-            QString(source).remove(placeholder).remove(QRegularExpression(QStringLiteral("[^A-Za-z]")));
-        if (translation == source || letters.size() < 3)
+        static const QRegularExpression word(QStringLiteral("[a-z]{3}")); // "GPU %1" says nothing about a language
+        if (translation == source || !QString(source).remove(placeholder).contains(word))
             continue;
         QStringList parts;
         for (const QString &part : QString(source).remove(QLatin1Char('&')).split(placeholder))
             parts.append(QRegularExpression::escape(part));
-        patterns.emplace_back(QRegularExpression::anchoredPattern(parts.join(QStringLiteral(".+"))),
+        patterns.emplace_back(QRegularExpression::anchoredPattern(parts.join(QStringLiteral(".{1,80}"))),
                               QRegularExpression::DotMatchesEverythingOption);
     }
     return patterns;
