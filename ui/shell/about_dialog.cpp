@@ -22,7 +22,7 @@ const struct {
 } kParts[] = {
     {"Qt", QT_VERSION_STR, "LGPL-3.0 / GPL-3.0", "https://www.qt.io/licensing/open-source-lgpl-obligations"},
     {"Qt Charts", QT_VERSION_STR, "GPL-3.0", "https://doc.qt.io/qt-6/qtcharts-index.html"},
-    {"QCustomPlot", "2", "GPL-3.0-or-later", "https://www.qcustomplot.com"},
+    {"QCustomPlot", "", "GPL-3.0-or-later", "https://www.qcustomplot.com"},
     {"Noto Sans", "", "OFL-1.1", "https://fonts.google.com/noto/specimen/Noto+Sans"},
 };
 

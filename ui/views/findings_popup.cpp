@@ -15,7 +15,7 @@ namespace tarozi::ui {
 
 namespace {
 
-constexpr int kTextWidth = 460;
+constexpr int kWidth = 600;
 constexpr int kGlyphSize = 14;
 
 } // namespace
@@ -26,11 +26,14 @@ FindingsPopup::FindingsPopup(const ViewContext &context, QWidget *parent) : QFra
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Findings"));
     connect(&context.languages, &LanguageManager::languageChanged, this, &QWidget::close);
+    QPalette palette = this->palette();
+    palette.setColor(QPalette::Window, context.theme.colors().card); // a window of its own is filled with this role
+    setPalette(palette);
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setHorizontalSpacing(8);
     layout->setVerticalSpacing(8);
-    layout->setColumnMinimumWidth(1, kTextWidth);
+    layout->setColumnStretch(1, 1);
     const std::vector<Assessed> &candidates = context.session.assessment().candidates;
     for (size_t i = 0; i < candidates.size(); ++i) {
         if (candidates[i].findings.empty())
@@ -85,7 +88,7 @@ void FindingsPopup::addFixes(const ViewContext &context, int candidate, QGridLay
 
 void FindingsPopup::openAbove(const QWidget *anchor)
 {
-    adjustSize();
+    setFixedSize(kWidth, heightForWidth(kWidth));
     const QRect screen = anchor->screen()->availableGeometry();
     QRect place(QPoint(), size());
     place.moveBottomLeft(anchor->mapToGlobal(QPoint(0, -4)));
