@@ -121,7 +121,9 @@ std::vector<Lead> leadsOf(const std::vector<Assessed> &candidates)
     const bool one_currency = std::all_of(candidates.begin(), candidates.end(), [&](const Assessed &a) {
         return !a.cost || !candidates.front().cost || a.cost->currency == candidates.front().cost->currency;
     });
-    if (one_currency)
+    const bool any_cost =
+        std::any_of(candidates.begin(), candidates.end(), [](const Assessed &a) { return a.cost.has_value(); });
+    if (one_currency && any_cost)
         leads.push_back(leadOf(candidates, Quantity::CostPerMillionOutputTokensAtCeiling, -1, cost));
     return leads;
 }
@@ -200,6 +202,11 @@ std::vector<CurvePoint> needOverContext(const Scenario &scenario, const Catalog 
     for (int i = 0; i < points; ++i) {
         const double context = double(from) + double(to - from) * i / (points - 1);
         double need = 0;
+        if (in.workGrows()) {
+            const ServingMemory there = servingMemory(in.at(context, in.concurrency));
+            curve.push_back({context, there.fullestStage().need});
+            continue;
+        }
         for (const StageMemory &stage : memory.stages)
             need =
                 std::max(need, stage.need - stage.kv_cache + in.concurrency * requestBytes(in, stage.cache, context));

@@ -91,7 +91,7 @@ void addModelAndFormat(Findings &findings, const Scenario &scenario, const Servi
     const bool windowed = std::any_of(model.layer_runs.begin(), model.layer_runs.end(),
                                       [](const LayerRun &run) { return run.layer.window > 0; });
     if (windowed &&
-        (in.engine->windows == WindowPolicy::ChargedFull || in.engine->windows == WindowPolicy::PagedGroups))
+        (in.engine->windows == WindowKeeping::ChargedFull || in.engine->windows == WindowKeeping::PagedGroups))
         findings.add(FindingId::WindowChargedFull, Severity::Info, {{Quantity::KvCache, assessed.memory.kv_cache}});
     if (in.cpu_offload_bytes > 0 || in.host_layers > 0)
         findings.add(FindingId::OffloadSlows, Severity::Warning, {{Quantity::HostRam, assessed.memory.host_ram}});

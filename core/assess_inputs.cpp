@@ -51,9 +51,10 @@ void resolveEngine(const EngineSettings &asked, ServingInputs &in)
     const EngineDefaults *tier = defaultsFor(*in.engine, *in.gpu, usableBytes(*in.gpu, in.ecc));
     const EngineDefaults defaults = tier ? *tier : EngineDefaults{};
     in.max_num_seqs = asked.max_num_seqs.value_or(defaults.max_num_seqs);
-    const int step = in.engine->steps_hold_whole_prompts ? std::max(defaults.max_num_batched_tokens, int(in.context))
-                                                         : defaults.max_num_batched_tokens;
-    in.max_num_batched_tokens = asked.max_num_batched_tokens.value_or(step);
+    in.max_num_batched_tokens = asked.max_num_batched_tokens.value_or(defaults.max_num_batched_tokens);
+    in.step_follows_context = in.engine->steps_hold_whole_prompts && !asked.max_num_batched_tokens;
+    if (in.step_follows_context)
+        in.max_num_batched_tokens = std::max(in.max_num_batched_tokens, int(in.context));
     in.memory_limit_share = asked.memory_limit.value_or(defaultLimit(in, defaults));
     in.ubatch = asked.ubatch.value_or(in.ubatch);
     in.eager = asked.eager;

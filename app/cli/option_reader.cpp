@@ -50,7 +50,7 @@ std::optional<int> OptionReader::smallInteger(const QString &option, int minimum
 
 std::optional<bool> OptionReader::onOff(const QString &option)
 {
-    return oneOf<bool>(option, {{QStringLiteral("on"), true}, {QStringLiteral("off"), false}});
+    return oneOf<bool>(option, {{QLatin1StringView("on"), true}, {QLatin1StringView("off"), false}});
 }
 
 void OptionReader::fail(Problem problem, const QString &option, const QString &found, Expectation expected)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/workload/scenario_words.h"
 
 #include <QCommandLineParser>
 
@@ -27,7 +28,7 @@ public:
     std::optional<bool> onOff(const QString &option);
 
     template<typename Enum>
-    std::optional<Enum> oneOf(const QString &option, const std::vector<std::pair<QString, Enum>> &words)
+    std::optional<Enum> oneOf(const QString &option, const Words<Enum> &words)
     {
         const std::optional<QString> found = text(option);
         if (!found)

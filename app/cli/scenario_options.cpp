@@ -4,6 +4,7 @@
 #include "app/cli/option_reader.h"
 #include "core/units.h"
 #include "core/workload/scenario_file.h"
+#include "core/workload/scenario_words.h"
 
 #include <algorithm>
 
@@ -44,8 +45,11 @@ constexpr OptionText kOptions[] = {
     {u"gpu-layers", u"number", u"Layers on the GPU, the output layer counted as llama.cpp does"},
     {u"cpu-offload-gib", u"GiB", u"Weights kept in host memory, a GPU"},
     {u"other-tenants-gib", u"GiB", u"Memory taken by a desktop or another process, a GPU"},
+    {u"lora-slots", u"number", u"LoRA adapters held beside the weights"},
+    {u"lora-rank", u"number", u"Their rank"},
+    {u"wsl", u"on|off", u"WSL2 or Windows: a program sees all that the driver reports"},
     {u"gpu", u"id[:count]", u"GPU of the catalogue; repeat to compare"},
-    {u"parallel", u"kind", u"auto, tensor, pipeline, replicas or layer-split"},
+    {u"parallel", u"kind", u"auto, none, tensor, pipeline, replicas or layer-split"},
     {u"tensor", u"number", u"Tensor-parallel size"},
     {u"pipeline", u"number", u"Pipeline-parallel size"},
     {u"ecc", u"on|off", u"ECC state where the card can switch it"},
@@ -74,17 +78,6 @@ constexpr OptionText kOtherWorkloads[] = {
     {u"vae-tiling", u"on|off", u"Images: decode in tiles"},
     {u"audio-hours", u"hours", u"Speech: hours of audio"},
 };
-
-const std::vector<std::pair<QString, WorkloadKind>> kWorkloads{{u"serving"_s, WorkloadKind::Serving},
-                                                               {u"finetune"_s, WorkloadKind::FineTuning},
-                                                               {u"image"_s, WorkloadKind::ImageGeneration},
-                                                               {u"speech"_s, WorkloadKind::Speech}};
-
-const std::vector<std::pair<QString, Parallelism>> kParallelisms{{u"auto"_s, Parallelism::Auto},
-                                                                 {u"tensor"_s, Parallelism::Tensor},
-                                                                 {u"pipeline"_s, Parallelism::Pipeline},
-                                                                 {u"replicas"_s, Parallelism::Replicas},
-                                                                 {u"layer-split"_s, Parallelism::LayerSplit}};
 
 template<typename T>
 void assignIf(T &target, const std::optional<T> &value)
@@ -197,6 +190,9 @@ void readEngine(OptionReader &options, const Catalog &catalog, EngineSettings &e
         engine.cpu_offload_bytes = *gib * kGiB;
     if (const auto gib = options.number(u"other-tenants-gib"_s, 0, 1e6))
         engine.other_tenants_bytes = *gib * kGiB;
+    assignIf(engine.lora_slots, options.smallInteger(u"lora-slots"_s, 0, 10'000));
+    assignIf(engine.lora_rank, options.smallInteger(u"lora-rank"_s, 0, 65'536));
+    assignIf(engine.wsl, options.onOff(u"wsl"_s));
 }
 
 // "rtx-4090" or "rtx-4090:2"
@@ -228,7 +224,7 @@ void readCandidates(OptionReader &options, const QStringList &gpus, const Catalo
                 scenario.candidates.push_back(*candidate);
         }
     }
-    const auto parallel = options.oneOf<Parallelism>(u"parallel"_s, kParallelisms);
+    const auto parallel = options.oneOf(u"parallel"_s, parallelismWords());
     const auto tensor = options.smallInteger(u"tensor"_s, 1, kMaxGpus);
     const auto pipeline = options.smallInteger(u"pipeline"_s, 1, kMaxGpus);
     const auto ecc = options.onOff(u"ecc"_s);
@@ -253,10 +249,8 @@ void readPrice(OptionReader &options, const Catalog &catalog, PriceChoice &price
     }
     assignIf(price.tariff, knownId(options, u"tariff"_s, catalog.tariffs()));
     assignIf(price.currency, options.text(u"currency"_s));
-    assignIf(price.billing, options.oneOf<QString>(u"billing"_s, {{u"hour"_s, u"hour"_s},
-                                                                  {u"minute"_s, u"minute"_s},
-                                                                  {u"second"_s, u"second"_s},
-                                                                  {u"month"_s, u"month"_s}}));
+    if (const auto billing = options.oneOf(u"billing"_s, billingWords()))
+        price.billing = *billing;
 }
 
 } // namespace
@@ -274,7 +268,7 @@ void addScenarioOptions(QCommandLineParser &parser)
 Result<Scenario> scenarioFromOptions(const QCommandLineParser &parser, const Catalog &catalog, Scenario scenario)
 {
     OptionReader options(parser);
-    assignIf(scenario.kind, options.oneOf<WorkloadKind>(u"workload"_s, kWorkloads));
+    assignIf(scenario.kind, options.oneOf(u"workload"_s, workloadWords()));
     readModel(options, catalog, scenario.serving);
     readLengths(options, scenario.serving);
     readEngine(options, catalog, scenario.serving.engine);

@@ -51,8 +51,11 @@ QJsonObject memoryJson(const MemoryFigures &m)
 
 QJsonObject speedJson(const SpeedFigures &speed)
 {
-    QJsonObject json{{"decode_ceiling_tok_s"_L1, speed.decode_ceiling_tok_s},
-                     {"decode_ceiling_refined_tok_s"_L1, speed.decode_ceiling_refined_tok_s}};
+    QJsonObject json;
+    if (speed.decode_ceiling_tok_s > 0) { // an encoder has none
+        json.insert("decode_ceiling_tok_s"_L1, speed.decode_ceiling_tok_s);
+        json.insert("decode_ceiling_refined_tok_s"_L1, speed.decode_ceiling_refined_tok_s);
+    }
     insertIf(json, "prefill_ceiling_tok_s"_L1, speed.prefill_ceiling_tok_s);
     insertIf(json, "decode_tok_s"_L1, speed.decode_tok_s);
     insertIf(json, "prefill_tok_s"_L1, speed.prefill_tok_s);
@@ -134,9 +137,12 @@ QJsonObject toJson(const Assessed &candidate, const std::vector<Fix> &fixes)
     }
     json.insert("resolved"_L1, resolvedJson(candidate.resolved));
     json.insert("memory"_L1, memoryJson(candidate.memory));
-    json.insert("capacity"_L1, QJsonObject{{"kv_tokens"_L1, candidate.capacity.kv_tokens},
-                                           {"max_concurrency"_L1, candidate.capacity.max_concurrency},
-                                           {"max_context"_L1, candidate.capacity.max_context}});
+    QJsonObject capacity{{"max_context"_L1, candidate.capacity.max_context}};
+    if (candidate.memory.kv_cache > 0) {
+        capacity.insert("kv_tokens"_L1, candidate.capacity.kv_tokens);
+        capacity.insert("max_concurrency"_L1, candidate.capacity.max_concurrency);
+    }
+    json.insert("capacity"_L1, capacity);
     json.insert("speed"_L1, speedJson(candidate.speed));
     if (candidate.cost) {
         QJsonObject cost{{"currency"_L1, candidate.cost->currency}, {"per_hour"_L1, candidate.cost->per_hour}};

@@ -12,7 +12,8 @@ namespace {
 int costOf(FixKind kind)
 {
     switch (kind) {
-    case FixKind::HigherLimit: return 0;
+    case FixKind::HigherLimit:
+    case FixKind::LowerLimit: return 0;
     case FixKind::KvFormat: return 1;
     case FixKind::WeightFormat: return 2;
     case FixKind::FewerRequests: return 3;
@@ -22,9 +23,19 @@ int costOf(FixKind kind)
     return 6;
 }
 
-int goodness(Verdict verdict)
+bool refusesStart(const Assessed &assessed)
 {
-    switch (verdict) {
+    return std::any_of(assessed.findings.begin(), assessed.findings.end(), [](const Finding &finding) {
+        return finding.id == FindingId::EngineRefusesStart || finding.id == FindingId::LimitLeavesNoRoom;
+    });
+}
+
+// A workload that would fit but does not start is no better than one that does not fit.
+int goodness(const Assessed &assessed)
+{
+    if (refusesStart(assessed))
+        return 1;
+    switch (assessed.verdict) {
     case Verdict::Fits: return 3;
     case Verdict::Tight: return 2;
     case Verdict::DoesNotFit: return 1;
@@ -47,7 +58,7 @@ public:
     bool tryFix(FixKind kind, double amount, const QString &text, const Scenario &changed)
     {
         const Assessed after = only(changed);
-        if (goodness(after.verdict) <= goodness(m_today.verdict))
+        if (goodness(after) <= goodness(m_today))
             return false;
         m_fixes.push_back(
             {kind, m_candidate, amount, text, after.memory.need - m_today.memory.need, after.verdict, changed});
@@ -143,6 +154,21 @@ void tryHigherLimit(Tried &tried, const Scenario &scenario)
     }
 }
 
+void tryLowerLimit(Tried &tried, const Scenario &scenario)
+{
+    constexpr double kLowest = 0.5;
+    constexpr double kStep = 0.01;
+    const double today = tried.today().resolved.memory_limit_share;
+    if (!refusesStart(tried.today()))
+        return;
+    for (int i = 1; today - i * kStep >= kLowest; ++i) {
+        Scenario changed = scenario;
+        changed.serving.engine.memory_limit = today - i * kStep;
+        if (tried.tryFix(FixKind::LowerLimit, today - i * kStep, {}, changed))
+            return;
+    }
+}
+
 void tryMoreGpus(Tried &tried, const Scenario &scenario, const Catalog &catalog, int candidate)
 {
     constexpr int kMostGpus = 16;
@@ -169,8 +195,10 @@ std::vector<Fix> fixes(const Scenario &scenario, const Catalog &catalog, int can
         return {};
     Tried tried(scenario, catalog, candidate);
     const Verdict verdict = tried.today().verdict;
-    if (verdict == Verdict::Fits || verdict == Verdict::NotModelled)
+    const bool starts = !refusesStart(tried.today());
+    if ((verdict == Verdict::Fits && starts) || verdict == Verdict::NotModelled)
         return {};
+    tryLowerLimit(tried, scenario);
     tryHigherLimit(tried, scenario);
     tryFormats(tried, scenario, catalog);
     tryFewerRequests(tried, scenario);

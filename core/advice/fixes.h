@@ -11,6 +11,7 @@ enum class FixKind {
     ShorterContext, // amount: tokens
     FewerRequests,  // amount: requests
     HigherLimit,    // amount: share
+    LowerLimit,     // amount: share; the engine starts only when its whole limit is free
     MoreGpus,       // amount: count; text: how they are split (tensor, pipeline)
 };
 

@@ -150,6 +150,7 @@ constexpr Word<FixKind> kFixKindWords[] = {
     {FixKind::ShorterContext, "shorter_context"_L1},
     {FixKind::FewerRequests, "fewer_requests"_L1},
     {FixKind::HigherLimit, "higher_limit"_L1},
+    {FixKind::LowerLimit, "lower_limit"_L1},
     {FixKind::MoreGpus, "more_gpus"_L1},
 };
 

@@ -37,6 +37,10 @@ public:
     explicit Catalog(Content content);
 
     const Content &content() const { return m_content; }
+    // This catalogue with one more model, in place of one of the same id. Where the model's file told the bytes of its
+    // tensors in a format that the catalogue lacks, a format that stands for the release joins as well.
+    Catalog withModel(LanguageModel model) const;
+
     const QString &version() const { return m_content.version; }
     const std::vector<Gpu> &gpus() const { return m_content.gpus; }
     const std::vector<LanguageModel> &models() const { return m_content.models; }

@@ -40,7 +40,7 @@ struct EngineDefaults {
 enum class BudgetRule { Vllm, Sglang, TensorRtLlm, LlamaCpp, Transformers };
 
 // What an engine keeps of layers that do not hold every token (windows, chunks, recurrent states).
-enum class WindowPolicy {
+enum class WindowKeeping {
     Exploited,   // min(tokens, window)
     ChargedFull, // all tokens
     Padded,      // window of every slot and one micro-batch, padded to the cache's block
@@ -69,7 +69,7 @@ struct Engine {
     bool one_compute_buffer = false; // several devices, but working memory on the last one alone
     bool embedding_on_host = false; // the input embedding stays in host memory
     int kv_block_tokens = 16;
-    WindowPolicy windows = WindowPolicy::Exploited;
+    WindowKeeping windows = WindowKeeping::Exploited;
     LatentLayout latent = LatentLayout::Latent;
     std::vector<EngineDefaults> defaults;
     std::vector<Coefficient> coefficients;

@@ -38,10 +38,10 @@ Engine readEngine(const JsonReader &json)
     engine.default_memory_limit = json.number("default_memory_limit"_L1, {0.01, 1});
     engine.kv_block_tokens = int(json.integer("kv_block_tokens"_L1, {1, 1e6}));
     if (json.has("windows"_L1))
-        engine.windows = json.oneOf<WindowPolicy>("windows"_L1, {{"exploited"_L1, WindowPolicy::Exploited},
-                                                                 {"charged_full"_L1, WindowPolicy::ChargedFull},
-                                                                 {"padded"_L1, WindowPolicy::Padded},
-                                                                 {"paged_groups"_L1, WindowPolicy::PagedGroups}});
+        engine.windows = json.oneOf<WindowKeeping>("windows"_L1, {{"exploited"_L1, WindowKeeping::Exploited},
+                                                                 {"charged_full"_L1, WindowKeeping::ChargedFull},
+                                                                 {"padded"_L1, WindowKeeping::Padded},
+                                                                 {"paged_groups"_L1, WindowKeeping::PagedGroups}});
     engine.one_compute_buffer = json.optionalBoolean("one_compute_buffer"_L1).value_or(false);
     engine.embedding_on_host = json.optionalBoolean("embedding_on_host"_L1).value_or(false);
     if (json.has("latent"_L1))

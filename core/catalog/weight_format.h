@@ -68,8 +68,9 @@ struct WeightFormat {
     std::array<std::vector<TypeChoice>, kTensorClassCount> choices; // the first that applies; the last applies always
     double relative_low = 1;                                        // the evidence: real sizes over these sums
     double relative_high = 1;
-    QString compute;        // the throughput this format's matrix products run at: bf16, fp8, int8, fp4 ...
-    bool on_slider = false; // one of the few stops of the precision slider
+    QString compute;                 // the throughput this format's matrix products run at: bf16, fp8, int8, fp4 ...
+    bool stands_for_release = false; // carries a release whose own format is not in the catalogue
+    bool on_slider = false;          // one of the few stops of the precision slider
     std::vector<Source> sources;
 
     bool operator==(const WeightFormat &) const = default;

@@ -61,7 +61,7 @@ double pageBytes(const ServingInputs &in, const CacheShape &shape)
 
 void dealIntoPages(const ServingInputs &in, CacheShape &shape)
 {
-    shape.paged = in.engine->windows == WindowPolicy::PagedGroups && shape.groups.size() > 1;
+    shape.paged = in.engine->windows == WindowKeeping::PagedGroups && shape.groups.size() > 1;
     if (!shape.paged)
         return;
     const auto fewer = [](const CacheGroup &a, const CacheGroup &b) { return a.layers < b.layers; };

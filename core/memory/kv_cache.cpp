@@ -40,10 +40,10 @@ Rule windowRule(const ServingInputs &in, const CacheShape &shape)
     if (!windowed)
         return Rule::None;
     switch (in.engine->windows) {
-    case WindowPolicy::Exploited: return Rule::WindowExploited;
-    case WindowPolicy::ChargedFull:
-    case WindowPolicy::PagedGroups: return Rule::VllmWindowChargedFull;
-    case WindowPolicy::Padded: return Rule::LlamaCppWindowPadded;
+    case WindowKeeping::Exploited: return Rule::WindowExploited;
+    case WindowKeeping::ChargedFull:
+    case WindowKeeping::PagedGroups: return Rule::VllmWindowChargedFull;
+    case WindowKeeping::Padded: return Rule::LlamaCppWindowPadded;
     }
     return Rule::None;
 }
@@ -80,7 +80,7 @@ void recordElements(const ServingInputs &in, const CacheShape &shape, StepRecord
 bool holdsEveryToken(const ServingInputs &in, const CacheShape &shape)
 {
     return !shape.paged && std::all_of(shape.groups.begin(), shape.groups.end(), [&](const CacheGroup &group) {
-        return group.kind != Kind::State && (group.window == 0 || in.engine->windows == WindowPolicy::ChargedFull);
+        return group.kind != Kind::State && (group.window == 0 || in.engine->windows == WindowKeeping::ChargedFull);
     });
 }
 
@@ -98,11 +98,11 @@ double tokensKept(const ServingInputs &in, const CacheGroup &group, double token
         return tokens;
     const double window = double(group.window);
     switch (in.engine->windows) {
-    case WindowPolicy::Exploited: return std::min(tokens, roundedToBlocks(window, in.engine->kv_block_tokens));
-    case WindowPolicy::ChargedFull: return tokens;
-    case WindowPolicy::PagedGroups:
+    case WindowKeeping::Exploited: return std::min(tokens, roundedToBlocks(window, in.engine->kv_block_tokens));
+    case WindowKeeping::ChargedFull: return tokens;
+    case WindowKeeping::PagedGroups:
         return std::min(tokens, window - (group.kind == Kind::Windowed ? 1 : 0) + in.max_num_batched_tokens);
-    case WindowPolicy::Padded: {
+    case WindowKeeping::Padded: {
         // One cache for all sequences; here the part of one of them.
         const double sequences = std::max(in.concurrency, 1.0);
         const double cells = roundedToBlocks(window * sequences + in.ubatch, int(kPaddedWindowBlock));

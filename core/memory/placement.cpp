@@ -70,6 +70,16 @@ Stage stageOf(const ServingInputs &in, int index)
     return stage;
 }
 
+ServingInputs ServingInputs::at(double other_context, double other_concurrency) const
+{
+    ServingInputs other = *this;
+    other.context = other_context;
+    other.concurrency = other_concurrency;
+    if (step_follows_context)
+        other.max_num_batched_tokens = std::max(max_num_batched_tokens, int(other_context));
+    return other;
+}
+
 Stage hostStage(const ServingInputs &in)
 {
     return {0, in.engine->embedding_on_host ? in.host_layers : 0, in.engine->embedding_on_host,

@@ -41,6 +41,7 @@ struct ServingInputs {
     double memory_limit_share = 0;
     int max_num_seqs = 0;
     int max_num_batched_tokens = 0;
+    bool step_follows_context = false; // a step holds a whole prompt: max_num_batched_tokens is at least the context
     int ubatch = 512;
     int host_layers = 0; // the first layers stay in host memory
     bool head_on_gpu = true;
@@ -58,6 +59,9 @@ struct ServingInputs {
 
     int layerCount() const { return int(model->layers.size()); }
     bool splitsLayers() const { return placement.pipeline > 1; }
+    // Does working memory change with the context or the number of requests?
+    bool workGrows() const { return step_follows_context || engine->rule == BudgetRule::LlamaCpp; }
+    ServingInputs at(double other_context, double other_concurrency) const;
 };
 
 // Stage `index` of the placement's pipeline. Engines that keep the embedding in host memory have none on a GPU.

@@ -34,56 +34,88 @@ double tokensOf(const ServingInputs &in, const StageMemory &memory)
     return bytes > 0 ? std::floor(std::max(memory.pool, 0.0) / bytes) * block : kUnlimited;
 }
 
-bool contextFits(const ServingInputs &in, const std::vector<StageMemory> &stages, double context)
+// Would so many requests of such a length fit every stage?
+bool fits(const ServingInputs &in, const ServingMemory &memory, double scale, double context, double concurrency)
 {
-    return std::all_of(stages.begin(), stages.end(), [&](const StageMemory &memory) {
-        return in.concurrency * requestBytes(in, memory.cache, context) <= memory.pool;
-    });
+    NoRecorder none;
+    if (!in.workGrows())
+        return std::all_of(memory.stages.begin(), memory.stages.end(), [&](const StageMemory &stage) {
+            return concurrency * requestBytes(in, stage.cache, context) <= stage.pool;
+        });
+    const ServingInputs other = in.at(context, concurrency);
+    for (int i = 0; i < in.placement.pipeline; ++i) {
+        const StageMemory stage = stageMemory(other, memory.ladder, stageOf(in, i), scale, none);
+        if (stage.need > stage.limit)
+            return false;
+    }
+    return true;
 }
 
 // Need grows with the context, so the longest one is found by halving; exact to the block.
-qint64 longestContext(const ServingInputs &in, const std::vector<StageMemory> &stages)
+qint64 longestContext(const ServingInputs &in, const ServingMemory &memory, double scale)
 {
     const qint64 block = std::max(in.engine->kv_block_tokens, 1);
-    qint64 fits = 0;
+    qint64 fitting = 0;
     qint64 beyond = kMaxContext / block + 1;
-    while (beyond - fits > 1) {
-        const qint64 middle = (fits + beyond) / 2;
-        (contextFits(in, stages, double(middle * block)) ? fits : beyond) = middle;
+    while (beyond - fitting > 1) {
+        const qint64 middle = (fitting + beyond) / 2;
+        (fits(in, memory, scale, double(middle * block), in.concurrency) ? fitting : beyond) = middle;
     }
-    return fits * block;
+    return fitting * block;
 }
 
-double hostBytes(const ServingInputs &in, double scale, const std::vector<StageMemory> &stages)
+// Where working memory grows with the requests, the pool of the asked ones says nothing about others.
+double mostRequests(const ServingInputs &in, const ServingMemory &memory, double scale)
+{
+    constexpr double kExact = 1e-4;
+    double fitting = 0;
+    double beyond = double(kMaxConcurrency);
+    while (beyond - fitting > kExact * std::max(fitting, 1.0)) {
+        const double middle = (fitting + beyond) / 2;
+        (fits(in, memory, scale, in.context, middle) ? fitting : beyond) = middle;
+    }
+    return fitting;
+}
+
+void fillHost(const ServingInputs &in, double scale, ServingMemory &memory)
 {
     NoRecorder none;
-    double bytes = 0;
-    for (const StageMemory &stage : stages)
-        bytes += stage.weights.host * in.placement.tensor;
+    for (const StageMemory &stage : memory.stages)
+        memory.host_ram += stage.weights.host * in.placement.tensor;
     if (!in.engine->embedding_on_host)
-        return bytes;
+        return;
     const Stage host = hostStage(in);
-    bytes += stageWeights(in, host, scale, none).resident;
-    bytes += in.concurrency * requestBytes(in, cacheShape(in, host), in.context);
-    return bytes;
+    const StageWeights weights = stageWeights(in, host, scale, none);
+    memory.host_read = weights.read_refined;
+    memory.host_ram += weights.resident + in.concurrency * requestBytes(in, cacheShape(in, host), in.context);
 }
 
-void fillCapacity(const ServingInputs &in, ServingMemory &memory)
+void fillCapacity(const ServingInputs &in, double scale, ServingMemory &memory)
 {
+    if (!in.model->caches_tokens) {
+        memory.max_context = in.model->max_context;
+        return;
+    }
+    const double rounded = roundedToBlocks(in.context, in.engine->kv_block_tokens);
     double tokens = kUnlimited;
     double requests = kUnlimited;
-    for (const StageMemory &stage : memory.stages) {
-        tokens = std::min(tokens, tokensOf(in, stage));
-        requests = std::min(requests, requestsOf(in, stage));
+    bool plain = true;
+    if (in.workGrows()) {
+        requests = mostRequests(in, memory, scale);
+        tokens = requests * rounded;
+        plain = false;
+    } else {
+        for (const StageMemory &stage : memory.stages) {
+            tokens = std::min(tokens, tokensOf(in, stage));
+            requests = std::min(requests, requestsOf(in, stage));
+            plain &= holdsEveryToken(in, stage.cache);
+        }
     }
     if (std::isfinite(requests)) {
-        const bool plain = std::all_of(memory.stages.begin(), memory.stages.end(),
-                                       [&](const StageMemory &stage) { return holdsEveryToken(in, stage.cache); });
-        const double rounded = roundedToBlocks(in.context, in.engine->kv_block_tokens);
         memory.kv_tokens = tokens * in.placement.replicas;
         memory.max_concurrency = (plain ? tokens / rounded : requests) * in.placement.replicas;
     }
-    memory.max_context = longestContext(in, memory.stages);
+    memory.max_context = longestContext(in, memory, scale);
 }
 
 } // namespace
@@ -116,8 +148,8 @@ ServingMemory servingMemory(const ServingInputs &in)
             result.fullest = size_t(i);
         }
     }
-    result.host_ram = hostBytes(in, scale, result.stages);
-    fillCapacity(in, result);
+    fillHost(in, scale, result);
+    fillCapacity(in, scale, result);
     return result;
 }
 

@@ -74,9 +74,10 @@ Position positionOf(const LanguageModel &model, TensorClass kind, int layer)
 
 } // namespace
 
-FormatTraits formatTraits(const LanguageModel &model)
+FormatTraits formatTraits(const LanguageModel &model, const WeightFormat &format)
 {
     FormatTraits traits;
+    traits.as_released = format.id == model.released_format || format.stands_for_release;
     traits.layers = int(model.layers.size());
     traits.tied_embedding = model.tied_embedding;
     traits.released_format = model.released_format;
@@ -93,6 +94,8 @@ FormatTraits formatTraits(const LanguageModel &model)
 double tensorBytes(const WeightFormat &format, const FormatTraits &traits, const TensorGroup &tensor, int i, int n)
 {
     if (tensor.stored_bytes > 0 && format.id == traits.released_format)
+        return tensor.stored_bytes;
+    if (traits.as_released && tensor.stored_bytes > 0)
         return tensor.stored_bytes;
     for (const TypeChoice &choice : format.choices[size_t(tensor.kind)]) {
         if (applies(choice.models, traits) && applies(choice.layers, i, n))
@@ -113,7 +116,7 @@ double bytesOnStage(const LanguageModel &model, const WeightFormat &format, cons
     const std::vector<TypeChoice> &choices = format.choices[size_t(tensor.kind)];
     const bool alike = std::all_of(choices.begin(), choices.end(),
                                    [](const TypeChoice &choice) { return choice.layers == LayerRule::All; });
-    if (alike)
+    if (alike || (traits.as_released && tensor.stored_bytes > 0))
         return tensorBytes(format, traits, tensor, 0, 1) * stage.layersOf(run.layers);
     double bytes = 0;
     for (const int layer : run.layers) {
@@ -151,7 +154,7 @@ double paddedShare(const ServingInputs &in, const TensorGroup &tensor, int parts
 
 double wholeModelBytes(const LanguageModel &model, const WeightFormat &format)
 {
-    const FormatTraits traits = formatTraits(model);
+    const FormatTraits traits = formatTraits(model, format);
     const Stage all{0, traits.layers, true, true};
     double bytes = 0;
     for (const TensorRun &run : model.tensor_runs) {
@@ -161,15 +164,15 @@ double wholeModelBytes(const LanguageModel &model, const WeightFormat &format)
     return bytes;
 }
 
-double fileBytes(const LanguageModel &model, const WeightFormat &format, FileKind kind)
+double fileBytes(const LanguageModel &model, const WeightFormat &format, WeightsContainer kind)
 {
-    const FormatTraits traits = formatTraits(model);
+    const FormatTraits traits = formatTraits(model, format);
     const Stage all{0, traits.layers, true, true};
     double bytes = 0;
     for (const TensorRun &run : model.tensor_runs) {
         const bool tower = run.tensor.kind == TensorClass::Vision;
-        const bool stored = kind == FileKind::Safetensors || run.tensor.loaded;
-        if (stored && !(tower && kind == FileKind::Gguf))
+        const bool stored = kind == WeightsContainer::Safetensors || run.tensor.loaded;
+        if (stored && !(tower && kind == WeightsContainer::Gguf))
             bytes += bytesOnStage(model, format, traits, run, all);
     }
     return bytes;

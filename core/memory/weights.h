@@ -19,8 +19,9 @@ struct StageWeights {
     double read_refined = 0; // the same without the input embedding, and without towers that decoding does not run
 };
 
-// What a format's choices ask about a model.
+// What a format's choices ask about a model, and whether the model's own file tells the sizes.
 struct FormatTraits {
+    bool as_released = false; // in the format of the release: the file's bytes are taken where it told them
     int layers = 0;
     int queries_per_key = 0;
     int experts = 0;
@@ -28,7 +29,7 @@ struct FormatTraits {
     bool tied_embedding = false;
     QString released_format; // in it, tensors that an imported file has measured take their own size
 };
-FormatTraits formatTraits(const LanguageModel &model);
+FormatTraits formatTraits(const LanguageModel &model, const WeightFormat &format);
 
 inline constexpr int kBeforeLayers = -1; // TensorGroup::layer of the embedding
 inline constexpr int kAfterLayers = -2;  // of the head
@@ -50,18 +51,18 @@ double paddedShare(const ServingInputs &in, const TensorGroup &tensor, int parts
 double wholeModelBytes(const LanguageModel &model, const WeightFormat &format);
 
 // What a published file or repository holds beside what engines load.
-enum class FileKind {
+enum class WeightsContainer {
     Safetensors, // everything: prediction layers, a tied head stored twice
     Gguf,        // the language model alone; towers and prediction layers are other files
     Mlx,         // what MLX loads, towers included
 };
-double fileBytes(const LanguageModel &model, const WeightFormat &format, FileKind kind);
+double fileBytes(const LanguageModel &model, const WeightFormat &format, WeightsContainer kind);
 
 template<typename R>
 StageWeights stageWeights(const ServingInputs &in, const Stage &stage, double scale, R &recorder)
 {
     const LanguageModel &model = *in.model;
-    const FormatTraits traits = formatTraits(model);
+    const FormatTraits traits = formatTraits(model, *in.weights);
     StageWeights result;
     std::map<double, double> parameters_by_bytes; // recorded only
     for (const TensorRun &run : model.tensor_runs) {

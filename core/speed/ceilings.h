@@ -33,7 +33,14 @@ Ceilings servingCeilings(const ServingInputs &in, const ServingMemory &memory, R
         read_refined += stage.weights.read_refined;
         cache_read += cacheReadBytes(in, stage.cache, in.context);
     }
+    // what stays in host memory is read no faster than this
+    read += memory.host_read;
+    read_refined += memory.host_read;
     Ceilings result;
+    if (!in.model->caches_tokens) { // an encoder writes no tokens
+        read = 0;
+        read_refined = 0;
+    }
     result.decode_tok_s = read > 0 ? bandwidth / read : 0;
     result.decode_refined_tok_s = read_refined + cache_read > 0 ? bandwidth / (read_refined + cache_read) : 0;
     const Throughput throughput = tensorThroughput(*in.gpu, in.weights->compute);

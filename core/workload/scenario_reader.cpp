@@ -85,6 +85,8 @@ public:
         take(engine.flash_attention, json.optionalBoolean("flash_attention"_L1));
         take(engine.cpu_offload_bytes, json.optionalNumber("cpu_offload_bytes"_L1, kBytes));
         take(engine.other_tenants_bytes, json.optionalNumber("other_tenants_bytes"_L1, kBytes));
+        take(engine.lora_slots, json.optionalInt("lora_slots"_L1, {0, 10000}));
+        take(engine.lora_rank, json.optionalInt("lora_rank"_L1, {0, 65536}));
         take(engine.wsl, json.optionalBoolean("wsl"_L1));
     }
 

@@ -43,6 +43,8 @@ QJsonObject toJson(const EngineSettings &engine)
                      {u"flash_attention"_s, engine.flash_attention},
                      {u"cpu_offload_bytes"_s, engine.cpu_offload_bytes},
                      {u"other_tenants_bytes"_s, engine.other_tenants_bytes},
+                     {u"lora_slots"_s, engine.lora_slots},
+                     {u"lora_rank"_s, engine.lora_rank},
                      {u"wsl"_s, engine.wsl}};
     setText(json, "version"_L1, engine.version);
     setOptional(json, "memory_limit"_L1, engine.memory_limit);

@@ -49,7 +49,8 @@ QString fix(const Fix &fix, const Catalog &catalog, const Format &format)
     case FixKind::FewerRequests:
         //: %1 the change of need: "4 requests: −8.6 GB"
         return Words::tr("%n requests: %1", nullptr, int(fix.amount)).arg(change(fix, format));
-    case FixKind::HigherLimit: {
+    case FixKind::HigherLimit:
+    case FixKind::LowerLimit: {
         const bool whole = std::fabs(fix.amount * 100 - std::round(fix.amount * 100)) < 0.05;
         //: %1 a share: "Memory limit 95%"
         return Words::tr("Memory limit %1").arg(format.percent(fix.amount, whole ? 0 : 1).text());
