@@ -4,7 +4,7 @@
 #include "app/cli/estimate_text.h"
 #include "app/cli/scenario_options.h"
 #include "core/advice/assessment_json.h"
-#include "core/importers/inspect.h"
+#include "core/importers/scenario_model.h"
 #include "core/workload/scenario_file.h"
 
 #include <QJsonDocument>
@@ -12,32 +12,6 @@
 namespace tarozi::cli {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-struct Imported {
-    Scenario scenario;
-    std::shared_ptr<const Catalog> catalog;
-};
-
-// A model file is read before assessing: its model joins the catalogue under its own name.
-Result<Imported> withImportedModel(const Scenario &scenario, const std::shared_ptr<const Catalog> &catalog)
-{
-    Imported result{scenario, catalog};
-    ModelChoice &choice = result.scenario.serving.model;
-    if (choice.file.isEmpty() || choice.parameters)
-        return result;
-    Result<LanguageModel> model = importModel(choice.file);
-    if (!model)
-        return model.error();
-    LanguageModel read = *model;
-    read.id = choice.file;
-    choice.id = read.id;
-    result.catalog = std::make_shared<const Catalog>(catalog->withModel(std::move(read)));
-    return result;
-}
-
-} // namespace
 
 int runEstimate(const QStringList &arguments)
 {
@@ -62,7 +36,7 @@ int runEstimate(const QStringList &arguments)
     const Result<Scenario> complete = scenarioFromOptions(parser, *catalog, scenario);
     if (!complete)
         return fail(complete.error(), kBadOptions);
-    const Result<Imported> imported = withImportedModel(*complete, catalog);
+    const Result<ResolvedScenario> imported = readModelFile(*complete, catalog);
     if (!imported)
         return fail(imported.error(), kBadInput);
     if (parser.isSet(u"json"_s))

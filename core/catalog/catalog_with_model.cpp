@@ -33,6 +33,7 @@ Catalog Catalog::withModel(LanguageModel model) const
             model.released_format = QStringLiteral("as-released");
         content.weight_formats.push_back(formatOfRelease(model.released_format));
     }
+    std::erase_if(content.models, [&](const LanguageModel &known) { return known.id == model.id; });
     content.models.push_back(std::move(model));
     return Catalog(std::move(content));
 }

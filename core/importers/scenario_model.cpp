@@ -18,11 +18,8 @@ Result<ResolvedScenario> readModelFile(const Scenario &scenario, std::shared_ptr
 
 ResolvedScenario withModel(const Scenario &scenario, const Catalog &catalog, LanguageModel model, const QString &path)
 {
-    Catalog::Content content = catalog.content();
-    std::erase_if(content.models, [&path](const LanguageModel &known) { return known.id == path; });
     model.id = path;
-    content.models.push_back(std::move(model));
-    ResolvedScenario resolved{scenario, std::make_shared<const Catalog>(std::move(content))};
+    ResolvedScenario resolved{scenario, std::make_shared<const Catalog>(catalog.withModel(std::move(model)))};
     resolved.scenario.serving.model.parameters.reset();
     resolved.scenario.serving.model.weights_bytes.reset();
     resolved.scenario.serving.model.id = path;
