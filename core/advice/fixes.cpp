@@ -48,7 +48,7 @@ class Tried
 {
 public:
     Tried(const Scenario &scenario, const Catalog &catalog, int candidate)
-        : m_scenario(scenario), m_catalog(catalog), m_candidate(candidate), m_today(only(scenario))
+        : m_catalog(catalog), m_candidate(candidate), m_today(only(scenario))
     {
     }
 
@@ -79,7 +79,6 @@ private:
         return assess(scenario, m_catalog).candidates.front();
     }
 
-    const Scenario &m_scenario;
     const Catalog &m_catalog;
     int m_candidate;
     Assessed m_today;
