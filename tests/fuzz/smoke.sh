@@ -21,7 +21,7 @@ for name in "$@"; do
     echo "fuzz_$name: $seconds s"
     # a parser promises a second and 64 MB; sanitizers take their own share of both
     "$build/bin/fuzz_$name" "$new" "$here/corpus/$name" -max_total_time="$seconds" -timeout=5 -rss_limit_mb=1024 \
-        -malloc_limit_mb=256 -max_len=65536 -artifact_prefix="$findings/$name-" -print_final_stats=1 -verbosity=0 \
+        -malloc_limit_mb=256 -max_len=65536 -artifact_prefix="$findings/$name-" -print_final_stats=1 -print_funcs=0 \
         2>"$findings/$name.log" || { tail -n 40 "$findings/$name.log"; echo "fuzz_$name failed: $findings"; exit 1; }
     grep -E 'number_of_executed_units|peak_rss_mb' "$findings/$name.log" | sed 's/^/  /'
 done
