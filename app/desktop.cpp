@@ -90,9 +90,9 @@ int runWindow(const DesktopOptions &options)
     ScenarioSession session(loaded.catalog);
     QtDialogs dialogs;
     ScenarioStore store;
-    MainWindow window({session, languages, theme}, {settings, dialogs, store, recoveryFolder(),
-                                                    [] { return QDate::currentDate(); }, std::move(loaded.problems),
-                                                    userCatalogFolder()});
+    MainWindow window({session, languages, theme},
+                      {settings, dialogs, store, recoveryFolder(), [] { return QDate::currentDate(); },
+                       std::move(loaded.problems), userCatalogFolder()});
     if (!options.scenario.isEmpty())
         window.openFile(options.scenario);
     window.showPlaced();

@@ -72,14 +72,6 @@
 <context>
     <name>Import</name>
     <message numerus="yes">
-        <source>%1 leaves %n tensor(s) in 16 bit; they are counted so</source>
-        <extracomment>%1 a weight format</extracomment>
-        <translation>
-            <numerusform>%1 leaves %n tensor in 16 bit; it is counted so</numerusform>
-            <numerusform>%1 leaves %n tensors in 16 bit; they are counted so</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) of the model are not beside this one, the first is %1</source>
         <extracomment>%1 the name of the first missing file</extracomment>
         <translation>

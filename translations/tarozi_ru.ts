@@ -829,15 +829,6 @@
         <translation>Квантование %1 неизвестно: выберите точность весов</translation>
     </message>
     <message numerus="yes">
-        <source>%1 leaves %n tensor(s) in 16 bit; they are counted so</source>
-        <extracomment>%1 a weight format</extracomment>
-        <translation>
-            <numerusform>%1 оставляет %n тензор в 16 битах; так он и учтён</numerusform>
-            <numerusform>%1 оставляет %n тензора в 16 битах; так они и учтены</numerusform>
-            <numerusform>%1 оставляет %n тензоров в 16 битах; так они и учтены</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) of the model are not beside this one, the first is %1</source>
         <extracomment>%1 the name of the first missing file</extracomment>
         <translation>
@@ -872,10 +863,6 @@
             <numerusform>Имена %n тензоров ничего не говорят об их роли, первый из них %1</numerusform>
             <numerusform>Имена %n тензоров ничего не говорят об их роли, первый из них %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The key %1 may change the shape and was passed over</source>
-        <translation>Ключ %1 может менять форму и был пропущен</translation>
     </message>
 </context>
 <context>

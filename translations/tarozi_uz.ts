@@ -822,14 +822,6 @@
         <translation>%1 kvantlashi nomaʼlum: vaznlar aniqligini tanlang</translation>
     </message>
     <message numerus="yes">
-        <source>%1 leaves %n tensor(s) in 16 bit; they are counted so</source>
-        <extracomment>%1 a weight format</extracomment>
-        <translation>
-            <numerusform>%1 %n ta tenzorni 16 bitda qoldiradi; ular shunday hisoblangan</numerusform>
-            <numerusform>%1 %n ta tenzorni 16 bitda qoldiradi; ular shunday hisoblangan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) of the model are not beside this one, the first is %1</source>
         <extracomment>%1 the name of the first missing file</extracomment>
         <translation>
@@ -861,10 +853,6 @@
             <numerusform>%n ta tenzorning nomi vazifasini bildirmaydi, birinchisi %1</numerusform>
             <numerusform>%n ta tenzorning nomi vazifasini bildirmaydi, birinchisi %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The key %1 may change the shape and was passed over</source>
-        <translation>%1 kaliti shaklni oʻzgartirishi mumkin, u oʻtkazib yuborildi</translation>
     </message>
 </context>
 <context>

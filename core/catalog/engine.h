@@ -67,7 +67,7 @@ struct Engine {
     bool steps_hold_whole_prompts = false; // prefill is not cut into chunks: a step is as long as the context
     double default_memory_limit = 0.9;
     bool one_compute_buffer = false; // several devices, but working memory on the last one alone
-    bool embedding_on_host = false; // the input embedding stays in host memory
+    bool embedding_on_host = false;  // the input embedding stays in host memory
     int kv_block_tokens = 16;
     WindowKeeping windows = WindowKeeping::Exploited;
     LatentLayout latent = LatentLayout::Latent;

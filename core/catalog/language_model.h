@@ -28,14 +28,14 @@ struct Layer {
     Mixer mixer = Mixer::FullAttention;
     int query_heads = 0;
     int kv_heads = 0;
-    int head_dim = 0;          // of K; explicit, never hidden/heads
-    int value_dim = 0;         // of V; equal to head_dim unless the model says otherwise
-    qint64 window = 0;         // tokens; 0 = none
-    int latent_elements = 0;   // MLA: kv_lora_rank + rope key
-    int indexer_elements = 0;  // sparse-attention indexer cache a token
-    int rotary_dim = 0;        // elements of a head that carry the position; 0 = positions are not rotary
-    bool shares_cache = false; // uses another layer's cache: stores nothing
-    double state_elements = 0; // constant state of a sequence (recurrent layers), convolution included
+    int head_dim = 0;                // of K; explicit, never hidden/heads
+    int value_dim = 0;               // of V; equal to head_dim unless the model says otherwise
+    qint64 window = 0;               // tokens; 0 = none
+    int latent_elements = 0;         // MLA: kv_lora_rank + rope key
+    int indexer_elements = 0;        // sparse-attention indexer cache a token
+    int rotary_dim = 0;              // elements of a head that carry the position; 0 = positions are not rotary
+    bool shares_cache = false;       // uses another layer's cache: stores nothing
+    double state_elements = 0;       // constant state of a sequence (recurrent layers), convolution included
     double convolution_elements = 0; // of them: the short convolution's, at the kernel's full width
     int convolution_kernel = 0;
 

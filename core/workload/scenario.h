@@ -38,7 +38,7 @@ struct EngineSettings {
     double other_tenants_bytes = 0; // a desktop or another process on each GPU
     int lora_slots = 0;             // adapters held beside the weights
     int lora_rank = 0;
-    bool wsl = false;               // WSL2 or Windows: a program sees all that the driver reports
+    bool wsl = false; // WSL2 or Windows: a program sees all that the driver reports
 
     bool operator==(const EngineSettings &) const = default;
 };

@@ -89,9 +89,9 @@ struct Program {
         : folder(shared_folder.isEmpty() ? temporary.path() : shared_folder)
         , settings(folder + QStringLiteral("/tarozi.ini"))
         , session(testCatalog())
-        , window({session, languages, theme}, {settings, dialogs, store, folder + QStringLiteral("/recovery"),
-                                               [] { return QDate(2026, 11, 30); }, std::move(problems),
-                                               folder + QStringLiteral("/catalog")})
+        , window({session, languages, theme},
+                 {settings, dialogs, store, folder + QStringLiteral("/recovery"), [] { return QDate(2026, 11, 30); },
+                  std::move(problems), folder + QStringLiteral("/catalog")})
     {
         theme.setChoice(ThemeChoice::Light);
         languages.setLanguage(language);

@@ -13,13 +13,13 @@ struct Words {
 
 } // namespace
 
-QString fileKind(FileKind kind)
+QString fileKind(ImportKind kind)
 {
     switch (kind) {
-    case FileKind::HfConfig: return Words::tr("Hugging Face configuration");
-    case FileKind::Safetensors: return Words::tr("safetensors file");
-    case FileKind::SafetensorsIndex: return Words::tr("index of safetensors files");
-    case FileKind::Gguf: return Words::tr("GGUF file");
+    case ImportKind::HfConfig: return Words::tr("Hugging Face configuration");
+    case ImportKind::Safetensors: return Words::tr("safetensors file");
+    case ImportKind::SafetensorsIndex: return Words::tr("index of safetensors files");
+    case ImportKind::Gguf: return Words::tr("GGUF file");
     }
     Q_UNREACHABLE();
 }
@@ -51,9 +51,6 @@ QString importWarning(const ImportWarning &warning, const Format &format)
         return Words::tr("Layers that predict several tokens are stated, but not their shape: they are not counted");
     case ImportWarning::Id::FormatUnknown:
         return Words::tr("The quantization %1 is not known: choose the weight precision").arg(warning.text);
-    case ImportWarning::Id::FormatIncomplete:
-        //: %1 a weight format
-        return Words::tr("%1 leaves %n tensor(s) in 16 bit; they are counted so", nullptr, count).arg(warning.text);
     case ImportWarning::Id::PartsMissing:
         //: %1 the name of the first missing file
         return Words::tr("%n file(s) of the model are not beside this one, the first is %1", nullptr, count)
@@ -71,8 +68,6 @@ QString importWarning(const ImportWarning &warning, const Format &format)
         //: %1 the name of the first such tensor
         return Words::tr("The names of %n tensor(s) say nothing about their use, the first is %1", nullptr, count)
             .arg(warning.text);
-    case ImportWarning::Id::KeyNotUnderstood:
-        return Words::tr("The key %1 may change the shape and was passed over").arg(warning.text);
     }
     Q_UNREACHABLE();
 }

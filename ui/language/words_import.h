@@ -7,7 +7,7 @@
 // What an importer found, in words of the current language.
 namespace tarozi::ui::words {
 
-QString fileKind(FileKind kind);
+QString fileKind(ImportKind kind);
 QString assumption(const Assumption &assumption);
 QString importWarning(const ImportWarning &warning, const Format &format);
 
