@@ -26,8 +26,8 @@ void validatePublishedWeights(const TruthRow &row, const Catalog &catalog, Valid
     const WeightFormat &format = *catalog.weightFormat(row.text(u"weights_format"));
     const QString container = row.text(u"container");
     const WeightsContainer kind = container == u"gguf"_s  ? WeightsContainer::Gguf
-                          : container == u"mlx"_s ? WeightsContainer::Mlx
-                                                  : WeightsContainer::Safetensors;
+                                  : container == u"mlx"_s ? WeightsContainer::Mlx
+                                                          : WeightsContainer::Safetensors;
     const double bytes = fileBytes(model, format, kind);
     const Ranged band{bytes, bytes * format.relative_low, bytes * format.relative_high};
     figures.add(u"weights_gib", {band.value / kGiB, band.low / kGiB, band.high / kGiB});
