@@ -39,9 +39,9 @@ Engine readEngine(const JsonReader &json)
     engine.kv_block_tokens = int(json.integer("kv_block_tokens"_L1, {1, 1e6}));
     if (json.has("windows"_L1))
         engine.windows = json.oneOf<WindowKeeping>("windows"_L1, {{"exploited"_L1, WindowKeeping::Exploited},
-                                                                 {"charged_full"_L1, WindowKeeping::ChargedFull},
-                                                                 {"padded"_L1, WindowKeeping::Padded},
-                                                                 {"paged_groups"_L1, WindowKeeping::PagedGroups}});
+                                                                  {"charged_full"_L1, WindowKeeping::ChargedFull},
+                                                                  {"padded"_L1, WindowKeeping::Padded},
+                                                                  {"paged_groups"_L1, WindowKeeping::PagedGroups}});
     engine.one_compute_buffer = json.optionalBoolean("one_compute_buffer"_L1).value_or(false);
     engine.embedding_on_host = json.optionalBoolean("embedding_on_host"_L1).value_or(false);
     if (json.has("latent"_L1))
