@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/proposal.h"
+#include "ui/views/page_tabs.h"
 #include "window_fixture.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QSet>
 
 #include <benchmark/benchmark.h>
