@@ -117,7 +117,7 @@ CandidateInputs candidateInputs(const Scenario &scenario, const Catalog &catalog
     in.kv = catalog.kvFormat(asked.kv);
     const QString released = model ? model->released_format : QString();
     in.weights = catalog.weightFormat(asked.weights.isEmpty() ? released : asked.weights);
-    in.visible_share = catalog.visibleShare();
+    in.visible_share = catalog.visibleShare() ? &*catalog.visibleShare() : nullptr;
     result.not_modelled = whyNotModelled(scenario, in);
     if (!result.not_modelled.isEmpty())
         return result;

@@ -93,15 +93,18 @@ void recordComputeBuffer(const ServingInputs &in, double bytes, StepRecorder &re
 double capturedGraphs(const ServingInputs &in);
 
 template<typename R>
+Ranged workingMemory(const ServingInputs &in, const Stage &stage, R &recorder)
+{
+    return in.engine->rule == BudgetRule::LlamaCpp ? computeBuffer(in, stage, recorder)
+                                                   : profiledActivations(in, stage, recorder);
+}
+
+template<typename R>
 EngineMemory engineMemory(const ServingInputs &in, const Stage &stage, R &recorder)
 {
     const Engine &engine = *in.engine;
     EngineMemory result;
-    if (engine.rule == BudgetRule::LlamaCpp) {
-        result.activations = computeBuffer(in, stage, recorder);
-    } else {
-        result.activations = profiledActivations(in, stage, recorder);
-    }
+    result.activations = workingMemory(in, stage, recorder);
     const bool together = in.placement.tensor > 1;
     result.non_torch = ranged(engine, together            ? u"non_torch_tensor_bytes"
                                       : in.splitsLayers() ? u"non_torch_pipeline_bytes"

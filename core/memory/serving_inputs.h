@@ -35,7 +35,7 @@ struct ServingInputs {
     const WeightFormat *weights = nullptr;
     const KvFormat *kv = nullptr;
     const Engine *engine = nullptr;
-    std::optional<Coefficient> visible_share; // stands in where the card's visible memory was never observed
+    const Coefficient *visible_share = nullptr; // stands in where the card's visible memory was never observed
     Placement placement;
     EccMode ecc = EccMode::Off;
     double memory_limit_share = 0;

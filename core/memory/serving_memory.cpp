@@ -35,7 +35,7 @@ double tokensOf(const ServingInputs &in, const StageMemory &memory)
 }
 
 // Would so many requests of such a length fit every stage?
-bool fits(const ServingInputs &in, const ServingMemory &memory, double scale, double context, double concurrency)
+bool fits(const ServingInputs &in, const ServingMemory &memory, double context, double concurrency)
 {
     NoRecorder none;
     if (!in.workGrows())
@@ -44,35 +44,38 @@ bool fits(const ServingInputs &in, const ServingMemory &memory, double scale, do
         });
     const ServingInputs other = in.at(context, concurrency);
     for (int i = 0; i < in.placement.pipeline; ++i) {
-        const StageMemory stage = stageMemory(other, memory.ladder, stageOf(in, i), scale, none);
-        if (stage.need > stage.limit)
+        const StageMemory &stage = memory.stages[size_t(i)];
+        double need = stage.need - stage.kv_cache + concurrency * requestBytes(other, stage.cache, context);
+        if (in.engine->activations_inside_limit)
+            need += workingMemory(other, stageOf(in, i), none).value - stage.engine.activations.value;
+        if (need > stage.limit)
             return false;
     }
     return true;
 }
 
 // Need grows with the context, so the longest one is found by halving; exact to the block.
-qint64 longestContext(const ServingInputs &in, const ServingMemory &memory, double scale)
+qint64 longestContext(const ServingInputs &in, const ServingMemory &memory)
 {
     const qint64 block = std::max(in.engine->kv_block_tokens, 1);
     qint64 fitting = 0;
     qint64 beyond = kMaxContext / block + 1;
     while (beyond - fitting > 1) {
         const qint64 middle = (fitting + beyond) / 2;
-        (fits(in, memory, scale, double(middle * block), in.concurrency) ? fitting : beyond) = middle;
+        (fits(in, memory, double(middle * block), in.concurrency) ? fitting : beyond) = middle;
     }
     return fitting * block;
 }
 
 // Where working memory grows with the requests, the pool of the asked ones says nothing about others.
-double mostRequests(const ServingInputs &in, const ServingMemory &memory, double scale)
+double mostRequests(const ServingInputs &in, const ServingMemory &memory)
 {
     constexpr double kExact = 1e-4;
     double fitting = 0;
     double beyond = double(kMaxConcurrency);
     while (beyond - fitting > kExact * std::max(fitting, 1.0)) {
         const double middle = (fitting + beyond) / 2;
-        (fits(in, memory, scale, in.context, middle) ? fitting : beyond) = middle;
+        (fits(in, memory, in.context, middle) ? fitting : beyond) = middle;
     }
     return fitting;
 }
@@ -90,7 +93,7 @@ void fillHost(const ServingInputs &in, double scale, ServingMemory &memory)
     memory.host_ram += weights.resident + in.concurrency * requestBytes(in, cacheShape(in, host), in.context);
 }
 
-void fillCapacity(const ServingInputs &in, double scale, ServingMemory &memory)
+void fillCapacity(const ServingInputs &in, ServingMemory &memory)
 {
     if (!in.model->caches_tokens) {
         memory.max_context = in.model->max_context;
@@ -101,7 +104,7 @@ void fillCapacity(const ServingInputs &in, double scale, ServingMemory &memory)
     double requests = kUnlimited;
     bool plain = true;
     if (in.workGrows()) {
-        requests = mostRequests(in, memory, scale);
+        requests = mostRequests(in, memory);
         tokens = requests * rounded;
         plain = false;
     } else {
@@ -115,7 +118,7 @@ void fillCapacity(const ServingInputs &in, double scale, ServingMemory &memory)
         memory.kv_tokens = tokens * in.placement.replicas;
         memory.max_concurrency = (plain ? tokens / rounded : requests) * in.placement.replicas;
     }
-    memory.max_context = longestContext(in, memory, scale);
+    memory.max_context = longestContext(in, memory);
 }
 
 } // namespace
@@ -149,7 +152,7 @@ ServingMemory servingMemory(const ServingInputs &in)
         }
     }
     fillHost(in, scale, result);
-    fillCapacity(in, scale, result);
+    fillCapacity(in, result);
     return result;
 }
 
