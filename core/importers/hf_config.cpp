@@ -230,8 +230,6 @@ QString layerModule(TensorClass kind)
 // What the release leaves in 16 bit although its format would quantize it, and an output head of its own size.
 void applyExceptions(const ReleasedFormat &format, LanguageModel &model)
 {
-    constexpr std::array kPrefixes{"model.layers."_L1, "model.language_model.layers."_L1,
-                                   "language_model.model.layers."_L1, "backbone.layers."_L1};
     KeptModules kept(format.kept);
     for (TensorGroup &tensor : model.tensors) {
         if (tensor.kind == TensorClass::OutputHead && format.head_bits)
@@ -239,11 +237,7 @@ void applyExceptions(const ReleasedFormat &format, LanguageModel &model)
         const QString module = layerModule(tensor.kind);
         if (module.isEmpty() || tensor.layer < 0)
             continue;
-        const QString rest = QString::number(tensor.layer) + u'.' + module;
-        const bool is_kept = std::any_of(kPrefixes.begin(), kPrefixes.end(), [&](QLatin1StringView prefix) {
-            return kept.contains(QString(prefix) + rest);
-        });
-        if (is_kept)
+        if (kept.contains(u"layers.%1."_s.arg(tensor.layer) + module))
             tensor.stored_bytes = 2 * tensor.parameters();
     }
 }

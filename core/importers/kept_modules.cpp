@@ -2,6 +2,7 @@
 #include "core/importers/kept_modules.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tarozi {
 
@@ -13,7 +14,8 @@ constexpr qsizetype kMaxPatterns = 65'536;
 constexpr qsizetype kMaxGlobs = 256;
 constexpr size_t kMaxExpressions = 64;
 constexpr qsizetype kMaxPatternLength = 256;
-constexpr int kMaxMatches = 20'000; // of expressions, all together
+constexpr int kMaxExpressionMatches = 20'000; // all modules together
+constexpr int kMaxGlobMatches = 200'000;
 
 bool globMatches(QStringView glob, QStringView text)
 {
@@ -52,7 +54,8 @@ bool anyPartIn(const QSet<QString> &names, const QString &module)
 
 } // namespace
 
-KeptModules::KeptModules(const QStringList &patterns) : m_budget(kMaxMatches)
+KeptModules::KeptModules(const QStringList &patterns)
+    : m_glob_budget(kMaxGlobMatches), m_expression_budget(kMaxExpressionMatches)
 {
     for (const QString &pattern : patterns.first(std::min(patterns.size(), kMaxPatterns))) {
         if (pattern.size() > kMaxPatternLength || pattern.isEmpty())
@@ -61,34 +64,45 @@ KeptModules::KeptModules(const QStringList &patterns) : m_budget(kMaxMatches)
             // the file's expression must not cost more than a few thousand steps a name
             const QRegularExpression expression(u"(*LIMIT_MATCH=2000)"_s +
                                                 QRegularExpression::anchoredPattern(pattern.sliced(3)));
-            if (expression.isValid() && m_expressions.size() < kMaxExpressions)
+            if (m_expressions.size() < kMaxExpressions && expression.isValid())
                 m_expressions.push_back(expression);
         } else if (pattern.contains(u'*')) {
             if (m_globs.size() < kMaxGlobs)
                 m_globs += pattern;
         } else {
-            m_names.insert(pattern);
+            const qsizetype layers = pattern.indexOf(".layers."_L1);
+            m_names.insert(layers < 0 ? pattern : pattern.sliced(layers + 1));
         }
     }
 }
 
-bool KeptModules::contains(const QString &module)
+bool KeptModules::matches(const QString &path)
 {
-    if (isEmpty())
-        return false;
-    if (anyPartIn(m_names, module))
-        return true;
     for (const QString &glob : m_globs) {
-        if (globMatches(glob, module) || globMatches(QString(glob + u".*"_s), module))
+        if (m_glob_budget-- <= 0)
+            break;
+        if (globMatches(glob, path) || globMatches(QString(glob + u".*"_s), path))
             return true;
     }
     for (const QRegularExpression &expression : m_expressions) {
-        if (--m_budget < 0)
-            return false;
-        if (expression.match(module).hasMatch())
+        if (m_expression_budget-- <= 0)
+            break;
+        if (expression.match(path).hasMatch())
             return true;
     }
     return false;
+}
+
+bool KeptModules::contains(const QString &module)
+{
+    constexpr std::array kPrefixes{"model."_L1, "model.language_model."_L1, "language_model.model."_L1, "backbone."_L1};
+    if (isEmpty())
+        return false;
+    if (anyPartIn(m_names, module) || (!module.startsWith("layers."_L1) && matches(module)))
+        return true;
+    return module.startsWith("layers."_L1) &&
+           std::any_of(kPrefixes.begin(), kPrefixes.end(),
+                       [&](QLatin1StringView prefix) { return matches(QString(prefix) + module); });
 }
 
 } // namespace tarozi

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kMaxConfig = 4 * 1024 * 1024;
+constexpr qint64 kMaxConfig = 1024 * 1024;
 constexpr qsizetype kMaxModules = 150'000;
 
 std::optional<Error> openFile(QFile &file)

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kMaxBytes = 4 * 1024 * 1024;
+constexpr qint64 kMaxBytes = 1024 * 1024; // a value takes up to forty times its text in memory
 constexpr int kMaxDepth = 64;
 
 // NaN, Infinity and -Infinity outside of strings become null.

@@ -115,9 +115,8 @@ QString quark(const QJsonObject &json)
 bool keepsAttention(const QStringList &kept)
 {
     KeptModules modules(kept);
-    return modules.contains(u"model.layers.1.self_attn.q_proj"_s) &&
-           modules.contains(u"model.layers.1.self_attn.o_proj"_s) &&
-           !modules.contains(u"model.layers.1.mlp.down_proj"_s);
+    return modules.contains(u"layers.1.self_attn.q_proj"_s) && modules.contains(u"layers.1.self_attn.o_proj"_s) &&
+           !modules.contains(u"layers.1.mlp.down_proj"_s);
 }
 
 QString formatOf(const QString &method, const QJsonObject &json, const QStringList &kept)

@@ -287,10 +287,12 @@ private slots:
         KeptModules modules(
             {u"lm_head"_s, u"model.layers.*.self_attn"_s, u"re:.*mlp\\.(gate|up)_proj.*"_s, u"visual"_s});
         QVERIFY(modules.contains(u"lm_head"_s));
-        QVERIFY(modules.contains(u"model.layers.7.self_attn.q_proj"_s));
-        QVERIFY(modules.contains(u"model.layers.7.mlp.gate_proj"_s));
+        QVERIFY(modules.contains(u"layers.7.self_attn.q_proj"_s));
+        QVERIFY(modules.contains(u"layers.7.mlp.gate_proj"_s));
         QVERIFY(modules.contains(u"model.visual.blocks.0.attn"_s));
-        QVERIFY(!modules.contains(u"model.layers.7.mlp.down_proj"_s));
+        QVERIFY(!modules.contains(u"layers.7.mlp.down_proj"_s));
+        // whatever stands before the layers
+        QVERIFY(KeptModules({u"language_model.model.layers.3.mlp"_s}).contains(u"layers.3.mlp.up_proj"_s));
         QVERIFY(!modules.contains(u"model.visuals.0"_s));
         // an expression that would take an exponential number of steps
         KeptModules evil({u"re:(a+)+b"_s});

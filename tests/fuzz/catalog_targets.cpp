@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/catalog_loader.h"
 #include "core/catalog/record_readers.h"
+#include "core/csv_reader.h"
 #include "core/workload/scenario_file.h"
 #include "targets.h"
 
@@ -31,6 +32,19 @@ void json(const QByteArray &bytes)
 {
     const Result<QJsonValue> value = parseJson(bytes, u"f"_s);
     require(value ? value->isObject() || value->isArray() : value.error().file == u"f"_s, "a value or an error");
+}
+
+void csv(const QByteArray &bytes)
+{
+    const Result<CsvTable> table = CsvTable::parse(bytes, u"f"_s);
+    if (!table)
+        return require(table.error().file == u"f"_s, "an error names the file");
+    for (size_t row = 0; row < table->rowCount(); ++row) {
+        for (const QString &column : table->header()) {
+            const std::optional<double> number = table->number(row, column);
+            require(!number || !table->text(row, column).isEmpty(), "an empty cell is no number");
+        }
+    }
 }
 
 void catalogGpus(const QByteArray &bytes)

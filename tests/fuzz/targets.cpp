@@ -13,6 +13,7 @@ const std::vector<Target> &targets()
         {"catalog_rest", catalogRest},
         {"catalog_weight_formats", catalogWeightFormats},
         {"config", config},
+        {"csv", csv},
         {"gguf", gguf},
         {"json", json},
         {"safetensors", safetensors},
