@@ -18,6 +18,7 @@ constexpr int kPadding = 4;
 constexpr int kNarrowest = 104;
 constexpr int kBetween = 8;
 constexpr int kLeadGap = 10;
+constexpr int kMostLabelLines = 2;
 constexpr int kWrap = int(Qt::TextWordWrap);
 
 QFont leadFont()
@@ -165,16 +166,30 @@ KeyFigureRow::KeyFigureRow(const std::vector<KeyFigure *> &figures, QWidget *par
         figure->setParent(this);
 }
 
+// Four, two and two, or one under another; fewer columns rather than labels of many lines.
+int KeyFigureRow::columnsFor(const std::vector<KeyFigure *> &shown, int width, int &cell_width) const
+{
+    const int count = std::max(int(shown.size()), 1);
+    const int tallest_label = kMostLabelLines * QFontMetrics(ui::font(TextRole::Secondary)).lineSpacing();
+    int columns = 1;
+    for (int line_count = 1; line_count <= count; ++line_count) {
+        columns = (count + line_count - 1) / line_count;
+        cell_width = (width - (columns - 1) * kBetween) / columns;
+        const bool reads = std::all_of(shown.begin(), shown.end(), [&](const KeyFigure *figure) {
+            return figure->labelHeight(cell_width) <= tallest_label;
+        });
+        if (columns == 1 || (cell_width >= kNarrowest && reads))
+            break;
+    }
+    return columns;
+}
+
 std::vector<KeyFigureRow::Line> KeyFigureRow::lines(int width, int &cell_width) const
 {
     std::vector<KeyFigure *> shown;
     std::copy_if(m_figures.begin(), m_figures.end(), std::back_inserter(shown),
                  [](const KeyFigure *figure) { return !figure->isHidden(); });
-    const int count = std::max(int(shown.size()), 1);
-    const int fitting = std::clamp((width + kBetween) / (kNarrowest + kBetween), 1, count);
-    const int line_count = (count + fitting - 1) / fitting;
-    const int columns = (count + line_count - 1) / line_count;
-    cell_width = (width - (columns - 1) * kBetween) / columns;
+    const int columns = columnsFor(shown, width, cell_width);
     std::vector<Line> lines;
     for (std::size_t i = 0; i < shown.size(); ++i) {
         if (i % std::size_t(columns) == 0)

@@ -77,6 +77,7 @@ private:
         int label_height = 0;
         int height = 0;
     };
+    int columnsFor(const std::vector<KeyFigure *> &shown, int width, int &cell_width) const;
     std::vector<Line> lines(int width, int &cell_width) const;
     void place();
 
