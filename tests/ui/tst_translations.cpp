@@ -107,6 +107,28 @@ private slots:
         }
     }
 
+    // The files are collected anew and must not change: no string of the code is missing, none is left over.
+    void everyStringOfTheCodeIsThere()
+    {
+        QTemporaryDir folder;
+        const QStringList names = kFiles.filter(u"tarozi"_qs);
+        for (const QString &name : names)
+            QVERIFY(QFile::copy(path(name), folder.filePath(name + u".ts"_qs)));
+        QCOMPARE(QProcess::execute(u"sh"_qs, {kSource + u"/translations/update.sh"_qs, folder.path()}), 0);
+        for (const QString &name : names) {
+            QStringList gone;
+            for (const TsMessage &message : readTsFile(path(name)))
+                gone << message.name() + message.comment;
+            for (const TsMessage &message : readTsFile(folder.filePath(name + u".ts"_qs))) {
+                QVERIFY2(message.context.size() > 1,
+                         qPrintable(u"lupdate cannot tell the class of: "_qs + message.source));
+                QVERIFY2(message.type.isEmpty(), qPrintable(name + u" lacks: "_qs + message.name()));
+                gone.removeOne(message.name() + message.comment);
+            }
+            QVERIFY2(gone.isEmpty(), qPrintable(name + u" has left over: "_qs + gone.join(u'\n')));
+        }
+    }
+
     void placeholdersAndMnemonicsAreKept_data() { files_data(); }
     void placeholdersAndMnemonicsAreKept()
     {
