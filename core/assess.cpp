@@ -7,6 +7,7 @@
 #include "core/memory/serving_memory.h"
 #include "core/speed/ceilings.h"
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 
@@ -40,6 +41,39 @@ MemoryFigures figuresOf(const ServingInputs &in, const ServingMemory &memory)
     return result;
 }
 
+SpeedEstimate estimateOf(const Scenario &scenario, const Catalog &catalog, const ServingInputs &in,
+                         const ServingMemory &memory)
+{
+    const ServingWorkload &asked = scenario.serving;
+    const Lengths lengths = lengthsAt(asked, double(asked.context));
+    SpeedEstimate estimate = speedEstimate(in, memory, catalog, in.engine->id, asked.engine.version,
+                                           double(asked.concurrency), lengths.input, lengths.output);
+    if (estimate.gap == SpeedGap::None && memory.max_concurrency > 0 && memory.max_concurrency < in.placement.replicas)
+        estimate.gap = SpeedGap::DoesNotFit;
+    return estimate;
+}
+
+void fillSpeed(const Scenario &scenario, const SpeedEstimate &estimate, SpeedFigures &speed)
+{
+    speed.gap = estimate.gap;
+    if (estimate.gap != SpeedGap::None)
+        return;
+    const double concurrency = double(scenario.serving.concurrency);
+    const Lengths lengths = lengthsAt(scenario.serving, double(scenario.serving.context));
+    const SpeedPoint point = estimate.model.at(concurrency, lengths.input, lengths.output);
+    speed.tpot_s = estimate.step.of(point.tpot_s);
+    speed.decode_tok_s = estimate.step.ofInverse(point.user_tok_s);
+    speed.prefill_tok_s = estimate.prompt.ofInverse(point.prefill_tok_s);
+    speed.ttft_s = estimate.first_token.of(point.ttft_s);
+    speed.throughput_tok_s = estimate.throughput.ofInverse(point.total_tok_s);
+    speed.step = estimate.model.split(concurrency, lengths.input, lengths.output);
+    speed.bottleneck = bottleneckOf(speed.step, point, concurrency);
+    speed.admitted = point.admitted;
+    speed.queue_s = point.queue_s;
+    speed.roofline = rooflineOf(estimate.model, concurrency, lengths.input, lengths.output);
+    speed.evidence = estimate.evidence;
+}
+
 Assessed notModelled(Assessed assessed, const QString &why)
 {
     assessed.verdict = Verdict::NotModelled;
@@ -68,6 +102,8 @@ Assessed assessCandidate(const Scenario &scenario, const Catalog &catalog, const
     result.speed.decode_ceiling_tok_s = ceilings.decode_tok_s;
     result.speed.decode_ceiling_refined_tok_s = ceilings.decode_refined_tok_s;
     result.speed.prefill_ceiling_tok_s = ceilings.prefill_tok_s;
+    result.speed.compute_not_native = ceilings.compute_not_native;
+    fillSpeed(scenario, estimateOf(scenario, catalog, in, memory), result.speed);
     if (const auto price = hourlyPrice(scenario.price, catalog)) {
         const double tokens = ceilings.decode_tok_s * in.placement.replicas;
         const TokenCost cost = tokenCostAtCeiling(*price, candidate.count, tokens, none);
@@ -164,6 +200,25 @@ Assessment assess(const Scenario &scenario, const Catalog &catalog)
         result.candidates.push_back(assessCandidate(scenario, catalog, model, candidate));
     result.leads = leadsOf(result.candidates);
     return result;
+}
+
+Lengths lengthsAt(const ServingWorkload &workload, double context)
+{
+    const double input = double(std::max<qint64>(workload.input, 1));
+    const double output = double(std::max<qint64>(workload.output, 1));
+    return {context * input / (input + output), context * output / (input + output)};
+}
+
+SpeedEstimate speedOf(const Scenario &scenario, const Catalog &catalog, int candidate)
+{
+    if (candidate < 0 || size_t(candidate) >= scenario.candidates.size())
+        return {};
+    LanguageModel storage;
+    const CandidateInputs inputs =
+        candidateInputs(scenario, catalog, modelOf(scenario, catalog, storage), scenario.candidates[size_t(candidate)]);
+    if (!inputs.not_modelled.isEmpty())
+        return {};
+    return estimateOf(scenario, catalog, inputs.serving, servingMemory(inputs.serving));
 }
 
 Derivation explain(const Scenario &scenario, const Catalog &catalog, int candidate, Quantity figure)

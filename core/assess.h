@@ -4,6 +4,7 @@
 #include "core/catalog/catalog.h"
 #include "core/derivation.h"
 #include "core/quantity.h"
+#include "core/speed/speed_estimate.h"
 #include "core/workload/scenario.h"
 
 #include <optional>
@@ -52,21 +53,26 @@ struct Capacity {
     bool operator==(const Capacity &) const = default;
 };
 
-// An expectation with its band; absent where the program has no evidence yet.
-struct Band {
-    double low = 0, mid = 0, high = 0;
-
-    bool operator==(const Band &) const = default;
-};
-
-enum class Bottleneck { MemoryBandwidth, Compute, Capacity, Interconnect };
-
+// Three layers that are never mixed: the ceilings, and an expectation with its band and evidence. Expectations are
+// absent where `gap` says why.
 struct SpeedFigures {
     double decode_ceiling_tok_s = 0;         // bandwidth / weight bytes, one stream, as the field prints it
     double decode_ceiling_refined_tok_s = 0; // embedding not read, KV cache read
     std::optional<double> prefill_ceiling_tok_s;
-    std::optional<Band> decode_tok_s, prefill_tok_s, ttft_s, tpot_s, throughput_tok_s;
+    bool compute_not_native = false; // the ceiling is that of the next wider arithmetic the card has
+
+    SpeedGap gap = SpeedGap::NoEvidence;
+    std::optional<Band> decode_tok_s;  // one user's answer at the asked concurrency: 1 / TPOT
+    std::optional<Band> prefill_tok_s; // one prompt alone
+    std::optional<Band> ttft_s;        // queue included
+    std::optional<Band> tpot_s;
+    std::optional<Band> throughput_tok_s; // output tokens of all requests
     std::optional<Bottleneck> bottleneck;
+    double admitted = 0; // requests that run at once; the others queue
+    double queue_s = 0;  // of ttft_s.mid
+    StepSplit step;      // of one decode step
+    Roofline roofline;
+    SpeedEvidence evidence;
 
     bool operator==(const SpeedFigures &) const = default;
 };
@@ -174,5 +180,15 @@ struct CurvePoint {
 };
 std::vector<CurvePoint> needOverContext(const Scenario &scenario, const Catalog &catalog, int candidate, qint64 from,
                                         qint64 to, int points);
+
+// One candidate's expectation at any point, for curves and sweeps: SpeedEstimate::model.at(concurrency, input, output)
+// is tens of nanoseconds, the bands are factors on it. `gap` says why there is none. The same model as in assess().
+SpeedEstimate speedOf(const Scenario &scenario, const Catalog &catalog, int candidate);
+
+// A context length with the workload's proportion of input to output.
+struct Lengths {
+    double input = 0, output = 0;
+};
+Lengths lengthsAt(const ServingWorkload &workload, double context);
 
 } // namespace tarozi

@@ -69,6 +69,7 @@ int runValidate(const QStringList &arguments)
     parser.setApplicationDescription(u"The estimator against a table of measured cases: per case and in summary."_s);
     parser.addOption({u"cases"_s, u"Table of measured cases"_s, u"file.csv"_s});
     parser.addOption({u"json"_s, u"Print JSON"_s});
+    parser.addOption({u"terms"_s, u"Print the terms of the speed model for each row of a table of speeds, as CSV"_s});
     if (const auto status = parseArguments(parser, u"validate"_s, arguments))
         return *status;
     if (!parser.isSet(u"cases"_s))
@@ -79,6 +80,10 @@ int runValidate(const QStringList &arguments)
     const Result<CsvTable> table = CsvTable::parse(file.readAll(), file.fileName());
     if (!table)
         return fail(table.error(), kBadInput);
+    if (parser.isSet(u"terms"_s)) {
+        printOut(speedTermsCsv(*table, *loadedCatalog()));
+        return kSuccess;
+    }
     const Result<Validation> validation = validate(*table, file.fileName(), *loadedCatalog());
     if (!validation)
         return fail(validation.error(), kBadInput);

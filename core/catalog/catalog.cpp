@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/catalog.h"
 
+#include <algorithm>
+
 namespace tarozi {
 
 namespace {
@@ -57,6 +59,12 @@ const KvFormat *Catalog::kvFormat(const QString &id) const
 const Tariff *Catalog::tariff(const QString &id) const
 {
     return find(m_tariffs, m_content.tariffs, id);
+}
+
+const SpeedRecord *Catalog::speedRecord(const QString &id) const
+{
+    const auto it = std::find_if(speed().begin(), speed().end(), [&](const SpeedRecord &r) { return r.id == id; });
+    return it == speed().end() ? nullptr : &*it;
 }
 
 std::vector<Claim> Catalog::claimsAbout(const Gpu &gpu) const

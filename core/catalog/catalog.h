@@ -5,6 +5,7 @@
 #include "core/catalog/gpu.h"
 #include "core/catalog/kv_format.h"
 #include "core/catalog/language_model.h"
+#include "core/catalog/speed_record.h"
 #include "core/catalog/tariff.h"
 #include "core/catalog/weight_format.h"
 #include "core/error.h"
@@ -32,6 +33,8 @@ public:
         std::vector<Claim> claims; // those that belong to no single GPU
         // visible / usable memory of NVIDIA cards in general: stands in for a card without an observation of its own
         std::optional<Coefficient> visible_share;
+        std::vector<SpeedRecord> speed;
+        std::optional<SpeedSettings> speed_settings;
     };
 
     explicit Catalog(Content content);
@@ -51,6 +54,9 @@ public:
     const std::vector<Claim> &claims() const { return m_content.claims; }
     const std::optional<Coefficient> &visibleShare() const { return m_content.visible_share; }
 
+    const std::vector<SpeedRecord> &speed() const { return m_content.speed; }
+    const std::optional<SpeedSettings> &speedSettings() const { return m_content.speed_settings; }
+
     // A card's own claims and those that name it.
     std::vector<Claim> claimsAbout(const Gpu &gpu) const;
 
@@ -60,6 +66,7 @@ public:
     const WeightFormat *weightFormat(const QString &id) const;
     const KvFormat *kvFormat(const QString &id) const;
     const Tariff *tariff(const QString &id) const;
+    const SpeedRecord *speedRecord(const QString &id) const;
     // The record of an engine for a version: the newest record whose versions begin at or before it; an empty
     // version means the engine's default record. A version older than all records gets the oldest one.
     const Engine *engine(const QString &id, const QString &version = {}) const;

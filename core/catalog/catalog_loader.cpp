@@ -64,6 +64,7 @@ public:
         load("engines.json"_L1, readEngines, m_content.engines);
         load("gpus.json"_L1, readGpus, m_content.gpus);
         load("models.json"_L1, readModels, m_content.models);
+        load("speed.json"_L1, readSpeed, m_content.speed);
         load("tariffs.json"_L1, readTariffs, m_content.tariffs);
         load("claims.json"_L1, static_cast<Records<Claim> (*)(const QByteArray &, const QString &)>(readClaims),
              m_content.claims);
@@ -84,6 +85,10 @@ private:
         if constexpr (std::is_same_v<T, Gpu>) {
             if (file.visible_share)
                 m_content.visible_share = file.visible_share;
+        }
+        if constexpr (std::is_same_v<T, SpeedRecord>) {
+            if (file.settings)
+                m_content.speed_settings = file.settings;
         }
         if constexpr (requires(T record) { record.from_user; }) {
             for (T &record : file.records)

@@ -28,6 +28,10 @@ Records<WeightFormat> readWeightFormats(const QByteArray &bytes, const QString &
 Records<KvFormat> readKvFormats(const QByteArray &bytes, const QString &file_name);
 Records<Engine> readEngines(const QByteArray &bytes, const QString &file_name);
 Records<Tariff> readTariffs(const QByteArray &bytes, const QString &file_name);
+struct SpeedRecords : Records<SpeedRecord> {
+    std::optional<SpeedSettings> settings; // from the file's header
+};
+SpeedRecords readSpeed(const QByteArray &bytes, const QString &file_name);
 Records<Claim> readClaims(const QByteArray &bytes, const QString &file_name);
 
 // The parts that many records have.

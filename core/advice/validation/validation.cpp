@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/validation/validation.h"
 
-#include "core/advice/validation/truth_row.h"
+#include "core/advice/validation/speed_case.h"
 
 #include <QFile>
 #include <QSet>
@@ -25,6 +25,10 @@ const std::vector<Table> &tables()
     static const std::vector<Table> all{
         {{u"max_model_len_tokens"_s, u"activation_gib"_s, u"kv_gib"_s}, validateVllmMemory},
         {{u"context_tokens"_s, u"compute_gib"_s, u"kv_gib"_s}, validateLlamaCppMemory},
+        {{u"decode_tok_s"_s, u"includes_prefill"_s, u"split_mode"_s}, validateSpeedDecode},
+        {{u"prefill_tok_s"_s, u"prompt_tokens"_s, u"batch_prompts"_s}, validateSpeedPrefill},
+        {{u"output_tok_s"_s, u"load"_s, u"includes_prefill"_s}, validateSpeedBatched},
+        {{u"length_spread"_s, u"ttft_ms"_s, u"tpot_ms"_s}, validateSpeedServed},
         {{u"container"_s, u"weights_gib"_s, u"weights_format"_s}, validatePublishedWeights},
     };
     return all;
@@ -66,7 +70,10 @@ Result<Validation> validate(const CsvTable &table, const QString &file_name, con
                      file_name,
                      u"line 1"_s,
                      table.header().mid(0, 8).join(u","),
-                     {Expectation::Kind::Format, {}, {}, {u"vllm_memory, llamacpp_memory or weights_published"_s}}};
+                     {Expectation::Kind::Format,
+                      {},
+                      {},
+                      {u"vllm_memory, llamacpp_memory, weights_published or a speed table"_s}}};
     Validation validation;
     validation.file = file_name.section(u'/', -1);
     for (size_t row = 0; row < table.rowCount(); ++row)

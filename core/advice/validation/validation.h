@@ -65,6 +65,10 @@ struct Validation {
 // columns; an error when it is none of the known ones.
 Result<Validation> validate(const CsvTable &table, const QString &file_name, const Catalog &catalog);
 
+// The terms of the speed model (core/speed/speed_terms.h) for each usable row of a table of speeds, with the row's
+// measured cells beside them: what tests/truth/fit_speed.py fits. Empty for other tables.
+QByteArray speedTermsCsv(const CsvTable &table, const Catalog &catalog);
+
 std::vector<ValidationSummary> summarize(const Validation &validation);
 QJsonObject toJson(const Validation &validation);
 
