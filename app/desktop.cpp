@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop.h"
 
-#include "core/catalog/catalog_loader.h"
 #include "core/importers/scenario_model.h"
 #include "core/workload/scenario_file.h"
 #include "ui/shell/qt_dialogs.h"
@@ -41,6 +40,11 @@ void report(const Error &error)
 
 } // namespace
 
+CatalogLoading startLoadingCatalog()
+{
+    return std::async(std::launch::async, [] { return loadCatalog(kBuiltinCatalog, userCatalogFolder()); });
+}
+
 Language startLanguage(const DesktopOptions &options)
 {
     if (options.language)
@@ -48,11 +52,11 @@ Language startLanguage(const DesktopOptions &options)
     return Settings(settingsPath()).language().value_or(languageForLocale(QLocale::system()));
 }
 
-int runExport(const DesktopOptions &options)
+int runExport(const DesktopOptions &options, CatalogLoading catalog)
 {
     loadFonts();
     LanguageManager languages;
-    const LoadedCatalog loaded = loadCatalog(kBuiltinCatalog, userCatalogFolder());
+    const LoadedCatalog loaded = catalog.get();
     for (const Error &problem : loaded.problems)
         report(problem);
     Result<Scenario> scenario = loadScenario(options.scenario, *loaded.catalog);
@@ -78,7 +82,7 @@ int runExport(const DesktopOptions &options)
     return 0;
 }
 
-int runWindow(const DesktopOptions &options)
+int runWindow(const DesktopOptions &options, CatalogLoading catalog)
 {
     QApplication::setWindowIcon(applicationIcon());
     Settings settings(settingsPath());
@@ -86,7 +90,7 @@ int runWindow(const DesktopOptions &options)
     languages.setLanguage(startLanguage(options));
     ThemeManager theme;
     theme.setChoice(settings.theme());
-    LoadedCatalog loaded = loadCatalog(kBuiltinCatalog, userCatalogFolder());
+    LoadedCatalog loaded = catalog.get();
     ScenarioSession session(loaded.catalog);
     QtDialogs dialogs;
     ScenarioStore store;

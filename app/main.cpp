@@ -26,6 +26,7 @@ int main(int argc, char **argv)
     const bool can_show = platform_is_chosen || displayIsThere();
     if (!platform_is_chosen && (!can_show || needsNoDisplay(argc, argv)))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    CatalogLoading catalog = startLoadingCatalog();
     QApplication application(argc, argv);
     // Qt sets the system's locale: files and reports must not depend on it
     std::setlocale(LC_NUMERIC, "C");
@@ -43,12 +44,12 @@ int main(int argc, char **argv)
     case DesktopOptions::Action::Help: QTextStream(stdout) << options.message; return 0;
     case DesktopOptions::Action::Version: QTextStream(stdout) << "tarozi " << TAROZI_VERSION << Qt::endl; return 0;
     case DesktopOptions::Action::Misuse: QTextStream(stderr) << "tarozi: " << options.message << Qt::endl; return 2;
-    case DesktopOptions::Action::Export: return runExport(options);
+    case DesktopOptions::Action::Export: return runExport(options, std::move(catalog));
     case DesktopOptions::Action::Window: break;
     }
     if (!can_show) {
         QTextStream(stderr) << "tarozi: no display; --export needs none" << Qt::endl;
         return 1;
     }
-    return runWindow(options);
+    return runWindow(options, std::move(catalog));
 }

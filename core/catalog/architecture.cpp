@@ -11,6 +11,7 @@ using Split = TensorGroup::Split;
 
 constexpr int kBeforeLayers = -1;
 constexpr int kAfterLayers = -2;
+constexpr size_t kTensorsBesideLayers = 32;
 
 // What a layer caches.
 struct LayerOf {
@@ -243,6 +244,8 @@ void expand(const Architecture &architecture, LanguageModel &model)
     for (const LayerShape &layer : architecture.layers) {
         model.layers.push_back(std::visit(LayerOf{}, layer.mixer));
         addLayer(model.tensors, index++, layer, architecture);
+        if (index == 1) // most layers have as many tensors as the first: saves growing to thousands step by step
+            model.tensors.reserve(model.tensors.size() * architecture.layers.size() + kTensorsBesideLayers);
     }
     addHead(model.tensors, architecture);
     for (const TowerShape &tower : architecture.towers)

@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start_bench.h"
 
-#include "window_fixture.h"
-
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QProcess>
+#include <QStandardPaths>
 #include <QTimer>
+#include <QWidget>
 
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
 
-using namespace tarozi::ui;
-
 namespace {
 
-// Leaves when the window has been painted and nothing is left to do.
+// Leaves when the first window has been painted and nothing is left to do.
 class LeaveWhenPainted : public QObject
 {
 public:
@@ -53,19 +51,15 @@ BENCHMARK(startToWindow)->UseManualTime()->Iterations(15)->Unit(benchmark::kMill
 
 } // namespace
 
-int openAndLeave(const QString &which)
+int openAndLeave(const QString &which, CatalogLoading catalog)
 {
+    QStandardPaths::setTestModeEnabled(true);
     LeaveWhenPainted leave;
-    if (which == QStringLiteral("empty")) {
-        QWidget window;
-        window.resize(1440, 900);
-        window.installEventFilter(&leave);
-        window.show();
-        return QApplication::exec();
-    }
-    Program program;
-    program.window.resize(1440, 900);
-    program.window.installEventFilter(&leave);
-    program.window.show();
+    qApp->installEventFilter(&leave);
+    if (which == QStringLiteral("full"))
+        return runWindow({}, std::move(catalog));
+    QWidget window;
+    window.resize(1440, 900);
+    window.show();
     return QApplication::exec();
 }
