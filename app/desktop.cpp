@@ -14,6 +14,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QTextStream>
+#include <QThread>
 
 using namespace tarozi;
 using namespace tarozi::ui;
@@ -42,6 +43,7 @@ void report(const Error &error)
 
 CatalogLoading startLoadingCatalog()
 {
+    QThread::currentThread(); // Qt takes the first thread that asks it for anything for the main one
     return std::async(std::launch::async, [] { return loadCatalog(kBuiltinCatalog, userCatalogFolder()); });
 }
 
