@@ -82,6 +82,8 @@ void addModelAndFormat(Findings &findings, const Scenario &scenario, const Servi
         findings.add(FindingId::FormatNotNative, Severity::Info, {}, in.weights->name);
     if (!in.engine->weight_formats.isEmpty() && !in.engine->weight_formats.contains(in.weights->id))
         findings.add(FindingId::FormatNotInEngine, Severity::Warning, {}, in.weights->name);
+    if (!in.engine->kv_formats.isEmpty() && !in.engine->kv_formats.contains(in.kv->id))
+        findings.add(FindingId::FormatNotInEngine, Severity::Warning, {}, in.kv->name);
     if (model.generic)
         findings.add(FindingId::GenericArchitecture, Severity::Info, {{Quantity::Parameters, model.parameters}});
     if (in.weights_bytes)

@@ -99,6 +99,7 @@ enum class Quantity {
     PositionTables, // rotary tables and what else an engine makes beside the checkpoint's tensors
     AdapterRank,
     CapturedGraphs,
+    ExpertWorkspace,
     FreeMemory, // before the engine loads anything
     Count
 };

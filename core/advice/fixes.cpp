@@ -54,6 +54,8 @@ public:
 
     const Assessed &today() const { return m_today; }
 
+    Parallelism resolvedParallelism(const Scenario &changed) const { return only(changed).resolved.parallelism; }
+
     // Keeps the change when the verdict gets better.
     bool tryFix(FixKind kind, double amount, const QString &text, const Scenario &changed)
     {
@@ -88,16 +90,18 @@ private:
 void tryFormats(Tried &tried, const Scenario &scenario, const Catalog &catalog)
 {
     const Resolved &resolved = tried.today().resolved;
+    const Engine *engine = catalog.engine(resolved.engine, resolved.engine_version);
     const KvFormat *kv = catalog.kvFormat(resolved.kv_format);
     for (const KvFormat &format : catalog.kvFormats()) {
-        if (!kv || !format.on_slider || format.bytes_per_element >= kv->bytes_per_element)
+        const bool runs =
+            !engine || engine->kv_formats.isEmpty() ? format.on_slider : engine->kv_formats.contains(format.id);
+        if (!kv || !runs || format.bytes_per_element >= kv->bytes_per_element)
             continue;
         Scenario changed = scenario;
         changed.serving.kv = format.id;
         tried.tryFix(FixKind::KvFormat, 0, format.name, changed);
     }
     const WeightFormat *weights = catalog.weightFormat(resolved.weights_format);
-    const Engine *engine = catalog.engine(resolved.engine, resolved.engine_version);
     for (const WeightFormat &format : catalog.weightFormats()) {
         const bool runs = !engine || engine->weight_formats.isEmpty() || engine->weight_formats.contains(format.id);
         if (!weights || !runs || !format.on_slider || format.nominal_bits >= weights->nominal_bits ||
@@ -116,7 +120,9 @@ void tryShorterContext(Tried &tried, const Scenario &scenario)
     if (longest <= 0)
         return;
     constexpr qint64 kStep = 1024;
-    for (qint64 context = std::min(longest, scenario.serving.context - 1); context > 0; context = context * 7 / 8) {
+    const qint64 shortest = scenario.serving.context / 8; // less is another workload
+    for (qint64 context = std::min(longest, scenario.serving.context - 1); context > shortest;
+         context = context * 7 / 8) {
         const qint64 rounded = context > kStep ? context / kStep * kStep : context;
         Scenario changed = scenario;
         ServingWorkload &serving = changed.serving;
@@ -180,7 +186,10 @@ void tryMoreGpus(Tried &tried, const Scenario &scenario, const Catalog &catalog,
         more.tensor.reset();
         more.pipeline.reset();
         more.parallelism = Parallelism::Auto;
-        const QString split = gpu->nvlink ? QStringLiteral("tensor") : QStringLiteral("pipeline");
+        const Parallelism chosen = tried.resolvedParallelism(changed);
+        const QString split = chosen == Parallelism::Tensor     ? QStringLiteral("tensor")
+                              : chosen == Parallelism::Pipeline ? QStringLiteral("pipeline")
+                                                                : QString();
         if (tried.tryFix(FixKind::MoreGpus, count, split, changed))
             return;
     }

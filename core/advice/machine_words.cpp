@@ -104,6 +104,7 @@ constexpr Word<Quantity> kQuantityWords[] = {
     {Quantity::PositionTables, "position_tables"_L1},
     {Quantity::AdapterRank, "adapter_rank"_L1},
     {Quantity::CapturedGraphs, "captured_graphs"_L1},
+    {Quantity::ExpertWorkspace, "expert_workspace"_L1},
     {Quantity::FreeMemory, "free_memory"_L1},
 };
 

@@ -179,6 +179,7 @@ QJsonObject toJson(const Engine &engine)
                             .add("max_num_batched_tokens"_L1, double(tier.max_num_batched_tokens))
                             .take());
     json.add("defaults"_L1, defaults).add("coefficients"_L1, toJsonArray(engine.coefficients));
+    json.add("kv_formats"_L1, engine.kv_formats);
     json.add("weight_formats"_L1, engine.weight_formats).add("notes"_L1, engine.notes);
     return json.add("sources"_L1, toJsonArray(engine.sources)).take();
 }

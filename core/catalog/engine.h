@@ -74,6 +74,7 @@ struct Engine {
     std::vector<EngineDefaults> defaults;
     std::vector<Coefficient> coefficients;
     QStringList weight_formats; // ids it can run; empty = not recorded
+    QStringList kv_formats;     // the same for its cache
     std::vector<Source> sources;
     QString notes;
 

@@ -52,6 +52,7 @@ Engine readEngine(const JsonReader &json)
     for (const JsonReader &coefficient : json.children("coefficients"_L1))
         engine.coefficients.push_back(readCoefficient(coefficient));
     engine.weight_formats = json.texts("weight_formats"_L1);
+    engine.kv_formats = json.texts("kv_formats"_L1);
     engine.sources = readSources(json, "sources"_L1);
     engine.notes = json.optionalText("notes"_L1);
     return engine;

@@ -12,18 +12,33 @@ double roundUp(double value, double multiple)
 
 double widestMlp(const ServingInputs &in, const Stage &stage)
 {
+    const bool own_workspace = in.engine->coefficient(u"expert_workspace_bytes_per_element") != nullptr;
     double widest = 0;
     for (const TensorRun &run : in.model->tensor_runs) {
         const TensorGroup &tensor = run.tensor;
         double width = 0;
         if (tensor.kind == TensorClass::MlpDown)
             width = double(tensor.columns);
-        else if (tensor.kind == TensorClass::ExpertDown)
+        else if (tensor.kind == TensorClass::ExpertDown && !own_workspace)
             width = double(tensor.columns) * tensor.experts_per_token;
         if (width > widest && stage.layersOf(run.layers) > 0)
             widest = width;
     }
     return widest / in.placement.tensor;
+}
+
+double expertWorkspaceElements(const ServingInputs &in, const Stage &stage)
+{
+    const double hidden = in.model->hidden_size;
+    double most = 0;
+    for (const TensorRun &run : in.model->tensor_runs) {
+        const TensorGroup &tensor = run.tensor;
+        if (tensor.kind != TensorClass::ExpertDown || stage.layersOf(run.layers) == 0)
+            continue;
+        const double inner = double(tensor.columns) / in.placement.tensor;
+        most = std::max(most, tensor.experts_per_token * (std::max(2 * inner, hidden) + std::max(inner, hidden)));
+    }
+    return most;
 }
 
 double capturedGraphs(const ServingInputs &in)
@@ -59,35 +74,41 @@ Term coefficientTerm(const Engine &engine, QStringView id, const char16_t *symbo
 
 } // namespace
 
-void recordProfiledActivations(const ServingInputs &in, double mlp, bool sampler_leads, double bytes,
+void recordProfiledActivations(const ServingInputs &in, double mlp, bool sampler_leads, double experts, double bytes,
                                StepRecorder &recorder)
 {
+    const QString beside = experts > 0 ? QStringLiteral(" + E") : QString();
     const Engine &engine = *in.engine;
     const std::vector<Source> &model = in.model->sources;
     const Term step =
         term(u"M", Quantity::MaxNumBatchedTokens, in.max_num_batched_tokens, Unit::Tokens, engine.sources);
     const Term hidden = term(u"h", Quantity::HiddenSize, in.model->hidden_size, Unit::None, model);
+    const Term workspace = term(u"E", Quantity::ExpertWorkspace, experts, Unit::Bytes, engine.sources);
+    Step peak;
     if (sampler_leads) {
-        recorder.add({Quantity::Activations,
-                      QStringLiteral("A = c·N·V + c_h·M·h + c_0"),
-                      {coefficientTerm(engine, u"sampler_bytes_per_seq_and_vocab", u"c"),
-                       term(u"N", Quantity::MaxNumSeqs, in.max_num_seqs, Unit::Requests, engine.sources),
-                       term(u"V", Quantity::Vocabulary, double(in.model->vocabulary), Unit::None, model),
-                       coefficientTerm(engine, u"sampler_bytes_per_token_and_hidden", u"c_h"), step, hidden,
-                       coefficientTerm(engine, u"sampler_bytes", u"c_0")},
-                      bytes,
-                      Unit::Bytes,
-                      Rule::ActivationsBySampler});
-        return;
+        peak = {Quantity::Activations,
+                QStringLiteral("A = c·N·V + c_h·M·h + c_0") + beside,
+                {coefficientTerm(engine, u"sampler_bytes_per_seq_and_vocab", u"c"),
+                 term(u"N", Quantity::MaxNumSeqs, in.max_num_seqs, Unit::Requests, engine.sources),
+                 term(u"V", Quantity::Vocabulary, double(in.model->vocabulary), Unit::None, model),
+                 coefficientTerm(engine, u"sampler_bytes_per_token_and_hidden", u"c_h"), step, hidden,
+                 coefficientTerm(engine, u"sampler_bytes", u"c_0")},
+                bytes,
+                Unit::Bytes,
+                Rule::ActivationsBySampler};
+    } else {
+        peak = {Quantity::Activations,
+                QStringLiteral("A = M·(c_i·i + c_h·h)") + beside,
+                {step, coefficientTerm(engine, u"forward_bytes_per_token_and_mlp", u"c_i"),
+                 term(u"i", Quantity::IntermediateSize, mlp, Unit::None, model),
+                 coefficientTerm(engine, u"forward_bytes_per_token_and_hidden", u"c_h"), hidden},
+                bytes,
+                Unit::Bytes,
+                Rule::ActivationsByForward};
     }
-    recorder.add({Quantity::Activations,
-                  QStringLiteral("A = M·(c_i·i + c_h·h)"),
-                  {step, coefficientTerm(engine, u"forward_bytes_per_token_and_mlp", u"c_i"),
-                   term(u"i", Quantity::IntermediateSize, mlp, Unit::None, model),
-                   coefficientTerm(engine, u"forward_bytes_per_token_and_hidden", u"c_h"), hidden},
-                  bytes,
-                  Unit::Bytes,
-                  Rule::ActivationsByForward});
+    if (experts > 0)
+        peak.terms.push_back(workspace);
+    recorder.add(std::move(peak));
 }
 
 void recordComputeBuffer(const ServingInputs &in, double bytes, StepRecorder &recorder)

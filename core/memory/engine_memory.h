@@ -19,8 +19,12 @@ struct EngineMemory {
     double host = 0; // buffers in host memory
 };
 
-// The widest MLP that one token passes on one tensor-parallel rank, over the layers of a stage.
+// The widest MLP that one token passes on one tensor-parallel rank, over the layers of a stage; experts count where
+// the engine has no workspace of its own for them.
 double widestMlp(const ServingInputs &in, const Stage &stage);
+
+// Elements of the two buffers that a fused kernel for experts keeps: k·(max(2·i, h) + max(i, h)) a token.
+double expertWorkspaceElements(const ServingInputs &in, const Stage &stage);
 int mostQueryHeads(const LanguageModel &model);
 
 // Activation peak of the profile run: the sampler's (c·N·V and the hidden states of a step) or the forward pass over
@@ -38,6 +42,10 @@ Ranged profiledActivations(const ServingInputs &in, const Stage &stage, R &recor
         sampler = ranged(engine, u"sampler_bytes_per_seq_and_vocab", in.max_num_seqs * vocabulary);
         sampler += ranged(engine, u"sampler_bytes_per_token_and_hidden", step * hidden);
         sampler += ranged(engine, u"sampler_bytes");
+        // the coefficients are of 16-bit logits and hidden states
+        const double wider = in.weights->bytes_per_parameter[size_t(TensorClass::OutputHead)] - 2;
+        if (wider > 0)
+            sampler += wider * (in.max_num_seqs * vocabulary + step * hidden);
         // a first start with an empty compile cache holds a copy of the output head for a moment
         const double head_copies = ranged(engine, u"cold_compile_head_copies").high;
         sampler.high = std::max(sampler.high, head_copies * vocabulary * hidden * 2);
@@ -47,12 +55,15 @@ Ranged profiledActivations(const ServingInputs &in, const Stage &stage, R &recor
     const bool sampler_leads = sampler.value >= forward.value;
     Ranged result = sampler_leads ? sampler : forward;
     result.high = std::max(sampler.high, forward.high);
+    const Ranged experts =
+        ranged(engine, u"expert_workspace_bytes_per_element", step * expertWorkspaceElements(in, stage));
+    result += experts;
     if constexpr (R::active)
-        recordProfiledActivations(in, mlp, sampler_leads, result.value, recorder);
+        recordProfiledActivations(in, mlp, sampler_leads, experts.value, result.value, recorder);
     return result;
 }
 
-void recordProfiledActivations(const ServingInputs &in, double mlp, bool sampler_leads, double bytes,
+void recordProfiledActivations(const ServingInputs &in, double mlp, bool sampler_leads, double experts, double bytes,
                                StepRecorder &recorder);
 
 double roundUp(double value, double multiple);

@@ -140,6 +140,8 @@ QString quantity(Quantity quantity)
     case Quantity::AdapterRank: return Words::tr("Adapter rank");
     //: number of CUDA graphs an engine captures
     case Quantity::CapturedGraphs: return Words::tr("Captured CUDA graphs");
+    //: buffers of the kernels that run a mixture's experts
+    case Quantity::ExpertWorkspace: return Words::tr("Workspace of the experts");
     case Quantity::FreeMemory: return Words::tr("Free memory before loading");
     case Quantity::Count: break;
     }
