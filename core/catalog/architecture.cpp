@@ -32,7 +32,7 @@ struct LayerOf {
         layer.kv_heads = shape.kv_heads;
         layer.head_dim = shape.head_dim;
         layer.value_dim = shape.value_dim ? shape.value_dim : shape.head_dim;
-        layer.rotary_dim = shape.head_dim;
+        layer.rotary_dim = shape.rotary ? shape.head_dim : 0;
         layer.window = shape.window;
         layer.shares_cache = shape.shares_cache;
         return layer;

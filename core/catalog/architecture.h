@@ -33,6 +33,7 @@ struct AttentionShape {
     bool output_gate = false;      // q_proj also makes a gate of the same size
     bool values_from_keys = false; // no v_proj: K is reused as V (both are cached)
     bool shares_cache = false;     // reads another layer's K and V; caches nothing itself
+    bool rotary = true;            // positions turn q and k; else none do (NoPE)
 
     bool operator==(const AttentionShape &) const = default;
 };

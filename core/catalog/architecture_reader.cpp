@@ -48,6 +48,7 @@ AttentionShape readAttention(const JsonReader &json)
     shape.output_gate = flag(json, "output_gate"_L1);
     shape.values_from_keys = flag(json, "values_from_keys"_L1);
     shape.shares_cache = flag(json, "shares_cache"_L1);
+    shape.rotary = flag(json, "rotary"_L1, true);
     return shape;
 }
 

@@ -70,6 +70,8 @@ struct MixerToJson {
             .flag("output_gate"_L1, shape.output_gate)
             .flag("values_from_keys"_L1, shape.values_from_keys)
             .flag("shares_cache"_L1, shape.shares_cache);
+        if (!shape.rotary)
+            json.put("rotary"_L1, false);
         if (shape.qk_norm != QkNorm::None)
             json.put("qk_norm"_L1, shape.qk_norm == QkNorm::Full ? u"full"_s : u"per_head"_s);
         putBiases(json,

@@ -166,8 +166,12 @@ AttentionShape windowedAttention(const ConfigContext &context, AttentionShape sh
 MixerShape attention(ConfigContext &context, LayerKind kind, const AttentionShape &base)
 {
     const ConfigReader &text = context.text;
-    if (kind == LayerKind::Full)
-        return globalAttention(context, base);
+    if (kind == LayerKind::Full) {
+        AttentionShape shape = globalAttention(context, base);
+        // between chunks a layer sees all tokens and turns none
+        shape.rotary = shape.rotary && context.family.chunk_interval == 0;
+        return shape;
+    }
     const bool chunked = kind == LayerKind::Chunked;
     const qint64 window = chunked ? text.required({"attention_chunk_size"_L1})
                                   : text.required({"sliding_window"_L1, "sliding_window_size"_L1});
@@ -207,6 +211,8 @@ AttentionShape readAttention(ConfigContext &context)
     shape.kv_heads = readKvHeads(context, shape.query_heads);
     shape.head_dim = readHeadDim(context, shape.query_heads);
     shape.value_dim = text.small({"v_head_dim"_L1});
+    const QString positions = text.text({"position_embedding_type"_L1});
+    shape.rotary = positions != u"nope"_s && positions != u"absolute"_s;
     shape.qk_norm = readQkNorm(context);
     shape.q_bias = context.bias.q;
     shape.k_bias = context.bias.k;

@@ -137,8 +137,10 @@ private:
             }
             windowed = pattern > 0 && (layer + 1) % pattern != 0;
         }
-        if (!windowed)
+        if (!windowed) {
+            shape.rotary = m_family.chunk == 0;
             return;
+        }
         shape.window = window;
         shape.chunked = m_family.chunk > 0;
         if (const int head_dim = number("attention.key_length_swa"); head_dim > 0)
