@@ -109,7 +109,7 @@ Assessed assessCandidate(const Scenario &scenario, const Catalog &catalog, const
         const TokenCost cost = tokenCostAtCeiling(*price, candidate.count, tokens, none);
         result.cost = CostFigures{price->currency, cost.per_hour, cost.per_million_output_tokens};
     }
-    result.verdict = verdictOf(result.memory);
+    result.verdict = verdictOf(in, memory, result.memory);
     result.findings = findingsOf(scenario, inputs, memory, ceilings, result);
     return result;
 }

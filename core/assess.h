@@ -17,7 +17,7 @@ namespace tarozi {
 enum class Verdict {
     Fits,
     Tight,      // headroom under 10 % of the need
-    DoesNotFit, // need > limit, or need + outside the limit > usable
+    DoesNotFit, // need > limit, need + outside the limit > usable, or the engine would not start: see refusesStart
     NotModelled // no honest answer: see Assessed::not_modelled
 };
 
@@ -98,6 +98,7 @@ enum class FindingId {
     ContextBeyondModel,        // ContextTokens, MaxContext: longer than the model was made for
     FormatNotNative,           // the card has no native arithmetic for the weight format
     FormatNotInEngine,         // the engine is not known to run this weight format
+    KvFormatNotInEngine,       // nor to keep its cache in this one
     UsableMemoryAssumed,       // the driver's figure for this card and ECC state was not observed
     VisibleMemoryAssumed,
     TwoBudgets,          // several GPUs are several budgets, never one pool: Gpus, UsableMemory
@@ -149,6 +150,10 @@ struct Assessed {
 
     bool operator==(const Assessed &) const = default;
 };
+
+// The need is met, yet the engine would not come up: its whole limit is not free, or leaves no room for what lives
+// outside it. A finding says which.
+bool refusesStart(const Assessed &assessed);
 
 // Who leads and by how much; indices into Assessment::candidates, -1 = nobody (equal, or nothing to compare).
 struct Lead {

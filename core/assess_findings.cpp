@@ -16,6 +16,7 @@ public:
     {
         m_found.push_back({id, severity, std::move(values), std::move(text)});
     }
+    void add(Finding finding) { m_found.push_back(std::move(finding)); }
     std::vector<Finding> take()
     {
         std::stable_sort(m_found.begin(), m_found.end(),
@@ -54,20 +55,24 @@ void addFit(Findings &findings, const Scenario &scenario, const Assessed &assess
 }
 
 // Engines that set their cache aside at the start fill the whole limit, whatever one workload needs of it.
-void addStart(Findings &findings, const ServingInputs &in, const ServingMemory &memory, const MemoryFigures &m)
+std::optional<Finding> startRefusal(const ServingInputs &in, const ServingMemory &memory, const MemoryFigures &m)
 {
     if (in.engine->rule != BudgetRule::Vllm)
-        return;
+        return std::nullopt;
     const StageMemory &stage = memory.fullestStage();
     const double free = memory.ladder.visible - stage.engine.context.value - in.other_tenants_bytes;
     if (m.limit > free)
-        findings.add(FindingId::EngineRefusesStart, Severity::Error,
-                     {{Quantity::Limit, m.limit}, {Quantity::FreeMemory, free}});
-    else if (m.limit + m.outside_limit > m.usable)
-        findings.add(FindingId::LimitLeavesNoRoom, Severity::Error,
-                     {{Quantity::Limit, m.limit},
-                      {Quantity::OutsideLimit, m.outside_limit},
-                      {Quantity::UsableMemory, m.usable}});
+        return Finding{FindingId::EngineRefusesStart,
+                       Severity::Error,
+                       {{Quantity::Limit, m.limit}, {Quantity::FreeMemory, free}},
+                       {}};
+    if (m.limit + m.outside_limit > m.usable)
+        return Finding{
+            FindingId::LimitLeavesNoRoom,
+            Severity::Error,
+            {{Quantity::Limit, m.limit}, {Quantity::OutsideLimit, m.outside_limit}, {Quantity::UsableMemory, m.usable}},
+            {}};
+    return std::nullopt;
 }
 
 void addModelAndFormat(Findings &findings, const Scenario &scenario, const ServingInputs &in, const Ceilings &ceilings,
@@ -83,7 +88,7 @@ void addModelAndFormat(Findings &findings, const Scenario &scenario, const Servi
     if (!in.engine->weight_formats.isEmpty() && !in.engine->weight_formats.contains(in.weights->id))
         findings.add(FindingId::FormatNotInEngine, Severity::Warning, {}, in.weights->name);
     if (!in.engine->kv_formats.isEmpty() && !in.engine->kv_formats.contains(in.kv->id))
-        findings.add(FindingId::FormatNotInEngine, Severity::Warning, {}, in.kv->name);
+        findings.add(FindingId::KvFormatNotInEngine, Severity::Warning, {}, in.kv->name);
     if (model.generic)
         findings.add(FindingId::GenericArchitecture, Severity::Info, {{Quantity::Parameters, model.parameters}});
     if (in.weights_bytes)
@@ -121,11 +126,19 @@ void addEngineAndCard(Findings &findings, const CandidateInputs &inputs, const L
 
 } // namespace
 
-Verdict verdictOf(const MemoryFigures &memory)
+bool refusesStart(const Assessed &assessed)
 {
-    if (memory.need > memory.limit || memory.need + memory.outside_limit > memory.usable)
+    return std::any_of(assessed.findings.begin(), assessed.findings.end(), [](const Finding &finding) {
+        return finding.id == FindingId::EngineRefusesStart || finding.id == FindingId::LimitLeavesNoRoom;
+    });
+}
+
+Verdict verdictOf(const ServingInputs &in, const ServingMemory &memory, const MemoryFigures &figures)
+{
+    if (figures.need > figures.limit || figures.need + figures.outside_limit > figures.usable ||
+        startRefusal(in, memory, figures))
         return Verdict::DoesNotFit;
-    return memory.headroom < kTightShare * memory.need ? Verdict::Tight : Verdict::Fits;
+    return figures.headroom < kTightShare * figures.need ? Verdict::Tight : Verdict::Fits;
 }
 
 std::vector<Finding> findingsOf(const Scenario &scenario, const CandidateInputs &inputs, const ServingMemory &memory,
@@ -133,7 +146,8 @@ std::vector<Finding> findingsOf(const Scenario &scenario, const CandidateInputs 
 {
     Findings findings;
     addFit(findings, scenario, assessed);
-    addStart(findings, inputs.serving, memory, assessed.memory);
+    if (std::optional<Finding> refusal = startRefusal(inputs.serving, memory, assessed.memory))
+        findings.add(std::move(*refusal));
     addModelAndFormat(findings, scenario, inputs.serving, ceilings, assessed);
     addEngineAndCard(findings, inputs, memory.ladder, assessed.count);
     return findings.take();

@@ -11,7 +11,7 @@ namespace tarozi {
 // A headroom below this share of the need is tight.
 inline constexpr double kTightShare = 0.10;
 
-Verdict verdictOf(const MemoryFigures &memory);
+Verdict verdictOf(const ServingInputs &in, const ServingMemory &memory, const MemoryFigures &figures);
 
 // Everything a person should know about one modelled candidate, gravest first.
 std::vector<Finding> findingsOf(const Scenario &scenario, const CandidateInputs &inputs, const ServingMemory &memory,

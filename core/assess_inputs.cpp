@@ -116,7 +116,8 @@ CandidateInputs candidateInputs(const Scenario &scenario, const Catalog &catalog
     in.engine = catalog.engine(asked.engine.engine, asked.engine.version);
     in.kv = catalog.kvFormat(asked.kv);
     const QString released = model ? model->released_format : QString();
-    in.weights = catalog.weightFormat(asked.weights.isEmpty() ? released : asked.weights);
+    const QString loaded = in.engine ? in.engine->loadedFormat(released) : released;
+    in.weights = catalog.weightFormat(asked.weights.isEmpty() ? loaded : asked.weights);
     in.visible_share = catalog.visibleShare() ? &*catalog.visibleShare() : nullptr;
     result.not_modelled = whyNotModelled(scenario, in);
     if (!result.not_modelled.isEmpty())

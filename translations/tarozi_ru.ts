@@ -603,6 +603,11 @@
         <extracomment>%1 an engine, %2 to %4 sizes</extracomment>
         <translation>%1 заполняет свой предел в %2; вместе с %3 вне предела это больше, чем сообщает драйвер (%4).</translation>
     </message>
+    <message>
+        <source>%1 is not known to keep its KV cache in the %2 format.</source>
+        <extracomment>%1 an engine, %2 a format</extracomment>
+        <translation>Нет сведений о том, что %1 хранит KV-кеш в формате %2.</translation>
+    </message>
 </context>
 <context>
     <name>Fix</name>
@@ -2140,6 +2145,11 @@
     <message>
         <source>Free memory before loading</source>
         <translation>Свободно до загрузки</translation>
+    </message>
+    <message>
+        <source>Workspace of the experts</source>
+        <extracomment>buffers of the kernels that run a mixture&apos;s experts</extracomment>
+        <translation>Рабочая память экспертов</translation>
     </message>
 </context>
 <context>

@@ -601,6 +601,11 @@
         <extracomment>%1 an engine, %2 to %4 sizes</extracomment>
         <translation>%1 oʻz limitini (%2) toʻldiradi; limitdan tashqaridagi %3 bilan birga bu drayver bildirgan %4 dan koʻp.</translation>
     </message>
+    <message>
+        <source>%1 is not known to keep its KV cache in the %2 format.</source>
+        <extracomment>%1 an engine, %2 a format</extracomment>
+        <translation>%1 KV-keshni %2 formatida saqlay olishi maʼlum emas.</translation>
+    </message>
 </context>
 <context>
     <name>Fix</name>
@@ -2127,6 +2132,11 @@
     <message>
         <source>Free memory before loading</source>
         <translation>Yuklashdan oldin boʻsh xotira</translation>
+    </message>
+    <message>
+        <source>Workspace of the experts</source>
+        <extracomment>buffers of the kernels that run a mixture&apos;s experts</extracomment>
+        <translation>Ekspertlarning ish xotirasi</translation>
     </message>
 </context>
 <context>

@@ -23,18 +23,8 @@ int costOf(FixKind kind)
     return 6;
 }
 
-bool refusesStart(const Assessed &assessed)
-{
-    return std::any_of(assessed.findings.begin(), assessed.findings.end(), [](const Finding &finding) {
-        return finding.id == FindingId::EngineRefusesStart || finding.id == FindingId::LimitLeavesNoRoom;
-    });
-}
-
-// A workload that would fit but does not start is no better than one that does not fit.
 int goodness(const Assessed &assessed)
 {
-    if (refusesStart(assessed))
-        return 1;
     switch (assessed.verdict) {
     case Verdict::Fits: return 3;
     case Verdict::Tight: return 2;
@@ -120,10 +110,11 @@ void tryShorterContext(Tried &tried, const Scenario &scenario)
     if (longest <= 0)
         return;
     constexpr qint64 kStep = 1024;
-    const qint64 shortest = scenario.serving.context / 8; // less is another workload
-    for (qint64 context = std::min(longest, scenario.serving.context - 1); context > shortest;
+    constexpr qint64 kShortest = 2048;                                         // less holds no prompt worth a server
+    const qint64 shortest = std::max(kShortest, scenario.serving.context / 8); // and much less is another workload
+    for (qint64 context = std::min(longest, scenario.serving.context - 1); context >= shortest;
          context = context * 7 / 8) {
-        const qint64 rounded = context > kStep ? context / kStep * kStep : context;
+        const qint64 rounded = context / kStep * kStep;
         Scenario changed = scenario;
         ServingWorkload &serving = changed.serving;
         serving.context = rounded;
@@ -203,8 +194,7 @@ std::vector<Fix> fixes(const Scenario &scenario, const Catalog &catalog, int can
         return {};
     Tried tried(scenario, catalog, candidate);
     const Verdict verdict = tried.today().verdict;
-    const bool starts = !refusesStart(tried.today());
-    if ((verdict == Verdict::Fits && starts) || verdict == Verdict::NotModelled)
+    if (verdict == Verdict::Fits || verdict == Verdict::NotModelled)
         return {};
     tryLowerLimit(tried, scenario);
     tryHigherLimit(tried, scenario);

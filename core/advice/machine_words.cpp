@@ -125,6 +125,7 @@ constexpr Word<FindingId> kFindingIdWords[] = {
     {FindingId::ContextBeyondModel, "context_beyond_model"_L1},
     {FindingId::FormatNotNative, "format_not_native"_L1},
     {FindingId::FormatNotInEngine, "format_not_in_engine"_L1},
+    {FindingId::KvFormatNotInEngine, "kv_format_not_in_engine"_L1},
     {FindingId::UsableMemoryAssumed, "usable_memory_assumed"_L1},
     {FindingId::VisibleMemoryAssumed, "visible_memory_assumed"_L1},
     {FindingId::TwoBudgets, "two_budgets"_L1},

@@ -14,6 +14,12 @@ const Coefficient *Engine::coefficient(QStringView wanted) const
     return it == coefficients.end() ? nullptr : &*it;
 }
 
+QString Engine::loadedFormat(const QString &released) const
+{
+    const auto it = std::find_if(casts.begin(), casts.end(), [&](const auto &cast) { return cast.first == released; });
+    return it == casts.end() ? released : it->second;
+}
+
 int compareVersions(const QString &left, const QString &right)
 {
     const auto number = [](const QString &version) {

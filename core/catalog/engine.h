@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace tarozi {
@@ -75,10 +76,13 @@ struct Engine {
     std::vector<Coefficient> coefficients;
     QStringList weight_formats; // ids it can run; empty = not recorded
     QStringList kv_formats;     // the same for its cache
+    // release formats that it loads as another one when none is asked for
+    std::vector<std::pair<QString, QString>> casts;
     std::vector<Source> sources;
     QString notes;
 
     const Coefficient *coefficient(QStringView id) const;
+    QString loadedFormat(const QString &released) const;
     bool operator==(const Engine &) const = default;
 };
 

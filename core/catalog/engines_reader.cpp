@@ -53,6 +53,8 @@ Engine readEngine(const JsonReader &json)
         engine.coefficients.push_back(readCoefficient(coefficient));
     engine.weight_formats = json.texts("weight_formats"_L1);
     engine.kv_formats = json.texts("kv_formats"_L1);
+    for (const JsonReader &cast : json.children("casts"_L1))
+        engine.casts.emplace_back(cast.text("from"_L1), cast.text("to"_L1));
     engine.sources = readSources(json, "sources"_L1);
     engine.notes = json.optionalText("notes"_L1);
     return engine;

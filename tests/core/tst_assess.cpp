@@ -50,6 +50,8 @@ private slots:
     void explanationsEndInTheFigure();
     void curveMeetsTheAssessment();
     void fixesFix();
+    void fixesSpeakOfTheEngine();
+    void contextIsNotCutToNothing();
     void isPure();
 
 private:
@@ -410,10 +412,16 @@ void AssessTest::refusesAStartWhoseLimitIsNotFree()
     const Assessed assessed = only(scenario);
     QCOMPARE(assessed.resolved.memory_limit_share, 0.92);
     QVERIFY(has(assessed, FindingId::EngineRefusesStart));
+    QVERIFY(assessed.memory.headroom > 0); // the need alone would fit
+    QVERIFY(refusesStart(assessed));
+    QCOMPARE(assessed.verdict, Verdict::DoesNotFit);
     const std::vector<Fix> found = fixes(scenario, *m_catalog, 0);
     QVERIFY(!found.empty());
     QCOMPARE(found.front().kind, FixKind::LowerLimit);
     QVERIFY(!has(only(found.front().scenario), FindingId::EngineRefusesStart));
+    scenario.serving.engine.other_tenants_bytes = 0; // the same card, all of it free
+    QVERIFY(!refusesStart(only(scenario)));
+    QCOMPARE(only(scenario).verdict, Verdict::Fits);
 }
 
 void AssessTest::leadsNameTheBetterOne()
@@ -557,6 +565,53 @@ void AssessTest::fixesFix()
     for (const FixKind kind : {FixKind::KvFormat, FixKind::FewerRequests, FixKind::ShorterContext, FixKind::MoreGpus})
         QVERIFY(kinds.contains(int(kind)));
     QVERIFY(fixes(onCard(u"l40s"_s), *m_catalog, 0).empty());
+}
+
+// llama.cpp has no 8-bit float cache and splits layers: it is offered q8_0, and more cards without a word of tensors.
+void AssessTest::fixesSpeakOfTheEngine()
+{
+    Scenario scenario = onCard(u"rtx-4090"_s);
+    scenario.serving.engine.engine = u"llama.cpp"_s;
+    scenario.serving.concurrency = 12;
+    QCOMPARE(only(scenario).verdict, Verdict::DoesNotFit);
+    QSet<QString> formats;
+    bool cards = false;
+    for (const Fix &fix : fixes(scenario, *m_catalog, 0)) {
+        if (fix.kind == FixKind::KvFormat)
+            formats.insert(fix.scenario.serving.kv);
+        if (fix.kind == FixKind::MoreGpus) {
+            cards = true;
+            QCOMPARE(fix.text, QString());
+            QCOMPARE(only(fix.scenario).resolved.parallelism, Parallelism::LayerSplit);
+        }
+    }
+    QVERIFY(formats.contains(u"q8_0"_s));
+    QVERIFY(!formats.contains(u"fp8"_s));
+    QVERIFY(cards);
+    scenario.serving.kv = u"fp8"_s;
+    QVERIFY(has(only(scenario), FindingId::KvFormatNotInEngine));
+    scenario.serving.engine.engine = u"vllm"_s;
+    QVERIFY(!has(only(scenario), FindingId::KvFormatNotInEngine));
+}
+
+// Weights of 70 billion in 4 bit leave an RTX 4090 no cache: no length helps, and none is offered. Where one does, it
+// is long enough for a prompt, at least an eighth of what was asked.
+void AssessTest::contextIsNotCutToNothing()
+{
+    for (const QString &engine : {u"vllm"_s, u"llama.cpp"_s}) {
+        for (const qint64 context : {qint64(4096), qint64(131'072)}) {
+            for (const qint64 requests : {1, 4, 16, 64, 256}) {
+                Scenario scenario = onCard(u"rtx-4090"_s);
+                scenario.serving.engine.engine = engine;
+                scenario.serving.context = context;
+                scenario.serving.concurrency = requests;
+                for (const Fix &fix : fixes(scenario, *m_catalog, 0)) {
+                    if (fix.kind == FixKind::ShorterContext)
+                        QVERIFY(fix.scenario.serving.context >= std::max<qint64>(2048, context / 8));
+                }
+            }
+        }
+    }
 }
 
 void AssessTest::isPure()

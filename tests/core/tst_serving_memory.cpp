@@ -32,6 +32,9 @@ private slots:
     void samplerPeak_data();
     void samplerPeak();
     void stagesWithoutTheHeadDoNotSample();
+    void expertsKeepTheirWorkspace_data();
+    void expertsKeepTheirWorkspace();
+    void engineLoadsThirtyTwoBitsAsSixteen();
     void computeBuffer_data();
     void computeBuffer();
     void capturedGraphs();
@@ -283,6 +286,40 @@ void ServingMemoryTest::stagesWithoutTheHeadDoNotSample()
     QCOMPARE(found.fullest, size_t(1));
 }
 
+// Public logs of mixtures: their two buffers are beside what the sampler takes (8,192 tokens a step).
+void ServingMemoryTest::expertsKeepTheirWorkspace_data()
+{
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<int>("ranks");
+    QTest::addColumn<double>("gib");
+    QTest::newRow("Mixtral") << u"mistralai/Mixtral-8x7B-Instruct-v0.1"_s << 2 << 1.21;
+    QTest::newRow("DeepSeek") << u"deepseek-ai/DeepSeek-V2-Lite"_s << 1 << 1.93;
+    QTest::newRow("Llama 4") << u"meta-llama/Llama-4-Scout-17B-16E-Instruct"_s << 4 << 3.19;
+}
+
+void ServingMemoryTest::expertsKeepTheirWorkspace()
+{
+    QFETCH(QString, model);
+    QFETCH(int, ranks);
+    QFETCH(double, gib);
+    const Asked asked = ask().model(model).engine(u"vllm"_s, u"0.19"_s).cards(u"h100-sxm"_s, ranks, ranks);
+    compareWithin(memory(asked).fullestStage().engine.activations.value / kGiB, gib, 0.05);
+}
+
+// OLMo 2 13B is released in 32 bit (54.9 GB of files); vLLM and SGLang load it in 16, Transformers as it is. Asked for
+// by name, 32 bit stay.
+void ServingMemoryTest::engineLoadsThirtyTwoBitsAsSixteen()
+{
+    const auto gigabytes = [&](const QString &engine, const QString &format) {
+        const ServingMemory found = memory(ask().model(u"allenai/OLMo-2-1124-13B"_s).engine(engine).weights(format));
+        return found.fullestStage().weights.resident / kGB;
+    };
+    compareWithin(gigabytes(u"vllm"_s, {}), 27.4, 0.005); // 13.72 billion parameters
+    compareWithin(gigabytes(u"sglang"_s, {}), 27.4, 0.005);
+    compareWithin(gigabytes(u"transformers"_s, {}), 54.9, 0.005);
+    compareWithin(gigabytes(u"vllm"_s, u"fp32"_s), 54.9, 0.005);
+}
+
 // llama.cpp prints a compute buffer a device.
 void ServingMemoryTest::computeBuffer_data()
 {
@@ -384,8 +421,8 @@ void ServingMemoryTest::rotaryTables()
                             .cards(u"h100-sxm"_s, 4, 4);
     const StageMemory stage = memory(asked).fullestStage();
     const double tables = stage.side.tables() / kGiB;
-    QVERIFY2(tables >= 2.5 && tables <= 5.0, qPrintable(QString::number(tables)));
-    compareWithin((stage.weights.resident + stage.side.tables()) / kGiB, 53.12, 0.05);
+    compareWithin(tables, 2.5, 1e-9); // layers between the chunks turn nothing: one table
+    compareWithin((stage.weights.resident + stage.side.tables()) / kGiB, 53.12, 0.002);
 }
 
 // Rank 64 on all linear layers of Llama-3.2-3B: 28 x 64 x 54,272 x 2 bytes.

@@ -113,7 +113,9 @@ QString headroom(const Assessed &candidate, const Format &format)
         //: %1 is a size: "8.8 GB spare"
         return Words::tr("%1 spare").arg(format.gigabytes(memory.headroom).text());
     case Verdict::DoesNotFit: {
-        const double room = std::min(memory.headroom, memory.usable - memory.need - memory.outside_limit);
+        double room = std::min(memory.headroom, memory.usable - memory.need - memory.outside_limit);
+        if (room >= 0) // what the engine lacks to start
+            room = std::min(room, memory.usable - memory.limit - memory.outside_limit);
         //: %1 is a size: "11.4 GB short"
         return Words::tr("%1 short").arg(format.gigabytes(-room).text());
     }

@@ -84,6 +84,9 @@ QString finding(const Finding &finding, const Assessed &candidate, const Catalog
     case FindingId::FormatNotInEngine:
         //: %1 an engine, %2 a format
         return Words::tr("%1 is not known to run weights in the %2 format.").arg(f.engine(), finding.text);
+    case FindingId::KvFormatNotInEngine:
+        //: %1 an engine, %2 a format
+        return Words::tr("%1 is not known to keep its KV cache in the %2 format.").arg(f.engine(), finding.text);
     case FindingId::UsableMemoryAssumed:
         return Words::tr("What the driver reports for %1 in this ECC state was not observed: %2 is a planning figure.")
             .arg(f.gpu(), f.gigabytes(candidate.memory.usable));

@@ -50,8 +50,7 @@ void validateLlamaCppMemory(const TruthRow &row, const Catalog &catalog, Validat
 {
     const RowScenario asked = settingsOf(row, catalog);
     RowFigures figures(row, validation);
-    if (row.text(u"fits") == u"no"_s)
-        addBoundary(row, asked, catalog, validation);
+    addVerdict(row, asked, catalog, validation);
     if (!row.usable())
         return;
     const LanguageModel *model = catalog.model(asked.scenario.serving.model.id);

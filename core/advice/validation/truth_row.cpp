@@ -77,12 +77,6 @@ RowScenario rowScenario(const TruthRow &row, const Catalog &catalog)
 
 namespace {
 
-// What keeps a start from succeeding although the workload fits.
-bool refusesStart(const Finding &finding)
-{
-    return finding.id == FindingId::EngineRefusesStart || finding.id == FindingId::LimitLeavesNoRoom;
-}
-
 // Without a model the rule of admission alone decides: the whole limit must be free.
 bool refusedByAdmission(const TruthRow &row)
 {
@@ -102,32 +96,43 @@ double tenantsOf(const TruthRow &row, const Engine *engine)
     return std::max((*total - *free) * kGiB - ranged(*engine, u"cuda_context_bytes").value, 0.0);
 }
 
+BoundaryCase verdictOn(const TruthRow &row, const RowScenario &asked, const Catalog &catalog)
+{
+    Scenario scenario = asked.scenario;
+    EngineSettings &engine = scenario.serving.engine;
+    engine.other_tenants_bytes = tenantsOf(row, catalog.engine(engine.engine, engine.version));
+    const Assessed assessed = assess(scenario, catalog).candidates.front();
+    BoundaryCase found;
+    found.case_id = row.caseId();
+    found.verdict = machine::word(assessed.verdict);
+    found.reason = assessed.not_modelled;
+    const bool refused = assessed.verdict == Verdict::DoesNotFit;
+    if (refused && !assessed.findings.empty()) // the gravest is first
+        found.reason = machine::word(assessed.findings.front().id);
+    found.agrees = refused == (row.text(u"fits") == u"no"_s);
+    return found;
+}
+
 } // namespace
 
-void addBoundary(const TruthRow &row, const RowScenario &asked, const Catalog &catalog, Validation &validation)
+void addVerdict(const TruthRow &row, const RowScenario &asked, const Catalog &catalog, Validation &validation)
 {
+    const bool known = asked.reason.isEmpty() && asked.card_known;
+    if (row.text(u"fits") == u"yes"_s && row.usable() && known)
+        validation.starts.push_back(verdictOn(row, asked, catalog));
+    if (row.text(u"fits") != u"no"_s)
+        return;
+    if (known) {
+        validation.boundaries.push_back(verdictOn(row, asked, catalog));
+        return;
+    }
     BoundaryCase boundary;
     boundary.case_id = row.caseId();
-    boundary.reason = asked.reason;
-    if (boundary.reason.isEmpty() && !asked.card_known)
-        boundary.reason = u"the card is not stated or not in the catalogue"_s;
-    if (!boundary.reason.isEmpty()) {
-        boundary.agrees = refusedByAdmission(row);
-        boundary.verdict = machine::word(boundary.agrees ? Verdict::DoesNotFit : Verdict::NotModelled);
-        if (boundary.agrees)
-            boundary.reason = machine::word(FindingId::EngineRefusesStart);
-    } else {
-        Scenario scenario = asked.scenario;
-        EngineSettings &engine = scenario.serving.engine;
-        engine.other_tenants_bytes = tenantsOf(row, catalog.engine(engine.engine, engine.version));
-        const Assessed assessed = assess(scenario, catalog).candidates.front();
-        boundary.verdict = machine::word(assessed.verdict);
-        boundary.reason = assessed.not_modelled;
-        const auto refusal = std::find_if(assessed.findings.begin(), assessed.findings.end(), refusesStart);
-        boundary.agrees = assessed.verdict == Verdict::DoesNotFit || refusal != assessed.findings.end();
-        if (refusal != assessed.findings.end())
-            boundary.reason = machine::word(refusal->id);
-    }
+    boundary.agrees = refusedByAdmission(row);
+    boundary.verdict = machine::word(boundary.agrees ? Verdict::DoesNotFit : Verdict::NotModelled);
+    boundary.reason = boundary.agrees          ? machine::word(FindingId::EngineRefusesStart)
+                      : asked.reason.isEmpty() ? u"the card is not stated or not in the catalogue"_s
+                                               : asked.reason;
     validation.boundaries.push_back(std::move(boundary));
 }
 

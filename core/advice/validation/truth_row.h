@@ -53,8 +53,8 @@ struct RowScenario {
 };
 RowScenario rowScenario(const TruthRow &row, const Catalog &catalog);
 
-// A row with fits = no: does the verdict refuse it as well?
-void addBoundary(const TruthRow &row, const RowScenario &asked, const Catalog &catalog, Validation &validation);
+// Does the verdict agree with what came of the start? Rows with fits = no, and usable ones with fits = yes.
+void addVerdict(const TruthRow &row, const RowScenario &asked, const Catalog &catalog, Validation &validation);
 
 void validateVllmMemory(const TruthRow &row, const Catalog &catalog, Validation &validation);
 void validateLlamaCppMemory(const TruthRow &row, const Catalog &catalog, Validation &validation);

@@ -43,7 +43,7 @@ struct ValidationSummary {
     double median_band_halfwidth = 0; // relative to the prediction
 };
 
-// A start that was refused or ran out of memory, beside the verdict.
+// What came of a start, beside the verdict.
 struct BoundaryCase {
     QString case_id;
     QString verdict; // fits, tight, does_not_fit, not_modelled
@@ -59,6 +59,7 @@ struct Validation {
     std::vector<ValidatedFigure> cases;
     std::vector<UnmodelledFigure> not_modelled;
     std::vector<BoundaryCase> boundaries; // rows with fits = no
+    std::vector<BoundaryCase> starts;     // usable rows with fits = yes: the verdict should not refuse them
 };
 
 // Assesses each row at its own settings. No measured cell is read for a prediction. The table is recognised by its

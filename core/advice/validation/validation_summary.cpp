@@ -80,6 +80,21 @@ QJsonObject figureJson(const ValidatedFigure &figure)
     return json;
 }
 
+QJsonArray verdictsJson(const std::vector<BoundaryCase> &verdicts)
+{
+    QJsonArray all;
+    for (const BoundaryCase &boundary : verdicts) {
+        QJsonObject json{{"case_id"_L1, boundary.case_id},
+                         {"verdict"_L1, boundary.verdict},
+                         {"agrees"_L1, boundary.agrees},
+                         {"reason"_L1, boundary.reason}};
+        if (!boundary.excluded.isEmpty())
+            json.insert("excluded"_L1, boundary.excluded);
+        all.append(json);
+    }
+    return all;
+}
+
 } // namespace
 
 std::vector<ValidationSummary> summarize(const Validation &validation)
@@ -120,21 +135,12 @@ QJsonObject toJson(const Validation &validation)
     for (const UnmodelledFigure &figure : validation.not_modelled)
         not_modelled.append(QJsonObject{
             {"case_id"_L1, figure.case_id}, {"quantity"_L1, figure.quantity}, {"reason"_L1, figure.reason}});
-    QJsonArray boundaries;
-    for (const BoundaryCase &boundary : validation.boundaries) {
-        QJsonObject json{{"case_id"_L1, boundary.case_id},
-                         {"verdict"_L1, boundary.verdict},
-                         {"agrees"_L1, boundary.agrees},
-                         {"reason"_L1, boundary.reason}};
-        if (!boundary.excluded.isEmpty())
-            json.insert("excluded"_L1, boundary.excluded);
-        boundaries.append(json);
-    }
     return {{"file"_L1, validation.file},
             {"summary"_L1, summary},
             {"cases"_L1, cases},
             {"not_modelled"_L1, not_modelled},
-            {"boundaries"_L1, boundaries}};
+            {"boundaries"_L1, verdictsJson(validation.boundaries)},
+            {"starts"_L1, verdictsJson(validation.starts)}};
 }
 
 } // namespace tarozi
