@@ -55,6 +55,12 @@ double capturedGraphs(const ServingInputs &in)
     return in.lora_slots > 0 ? 2 * graphs : graphs;
 }
 
+QStringView graphLayerId(const ServingInputs &in)
+{
+    const QStringView quantized = u"graph_bytes_per_quantized_layer";
+    return in.weights->nominal_bits < 16 && in.engine->coefficient(quantized) ? quantized : u"graph_bytes_per_layer";
+}
+
 int mostQueryHeads(const LanguageModel &model)
 {
     int most = 0;
@@ -146,7 +152,7 @@ void recordEngineMemory(const ServingInputs &in, const Stage &stage, const Engin
     add(Quantity::Graphs, QStringLiteral("G = n·(c + c_L·L)"),
         {term(u"n", Quantity::CapturedGraphs, capturedGraphs(in), Unit::None, engine.sources),
          coefficientTerm(engine, u"graph_bytes", u"c", Quantity::Graphs),
-         coefficientTerm(engine, u"graph_bytes_per_layer", u"c_L", Quantity::Graphs),
+         coefficientTerm(engine, graphLayerId(in), u"c_L", Quantity::Graphs),
          term(u"L", Quantity::Layers, stage.end_layer - stage.first_layer, Unit::Layers, in.model->sources)},
         memory.graphs.value, engine.graphs_inside_limit ? Rule::VllmGraphsInside : Rule::VllmGraphsOutside);
 }

@@ -103,6 +103,10 @@ void recordComputeBuffer(const ServingInputs &in, double bytes, StepRecorder &re
 // largest batch and, in engines with two sets, pieces of steps up to twice that. Adapters double both.
 double capturedGraphs(const ServingInputs &in);
 
+// The coefficient of one layer in one graph: engines may record one of its own for weights under 16 bit, whose kernels
+// also dequantize.
+QStringView graphLayerId(const ServingInputs &in);
+
 template<typename R>
 Ranged workingMemory(const ServingInputs &in, const Stage &stage, R &recorder)
 {
@@ -124,7 +128,7 @@ EngineMemory engineMemory(const ServingInputs &in, const Stage &stage, R &record
     if (!in.eager) {
         const double graphs = capturedGraphs(in);
         result.graphs = ranged(engine, u"graph_bytes", graphs);
-        result.graphs += ranged(engine, u"graph_bytes_per_layer", graphs * (stage.end_layer - stage.first_layer));
+        result.graphs += ranged(engine, graphLayerId(in), graphs * (stage.end_layer - stage.first_layer));
     }
     if constexpr (R::active)
         recordEngineMemory(in, stage, result, recorder);
