@@ -53,7 +53,7 @@ Result<ImportedModel> inspectFile(const QString &path)
         return Error{Problem::Empty, path, {}, {}, wrongFormat(path, {}).expected};
     if (looksLikeGguf(first_bytes))
         return importGgufFile(path);
-    if (looksLikeSafetensors(first_bytes, size))
+    if (looksLikeSafetensors(first_bytes, size) || path.endsWith(".safetensors"_L1))
         return importSafetensorsFile(path);
     if (!startsAsObject(first_bytes))
         return wrongFormat(path, first_bytes);

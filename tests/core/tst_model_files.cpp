@@ -474,6 +474,17 @@ private slots:
         QCOMPARE(imported.error().file, path);
     }
 
+    // 2^40 bytes of header in a file of ten
+    void aHeaderLongerThanItsFileIsNamed()
+    {
+        Folder folder;
+        const QString path = folder.write(u"model.safetensors"_s, QByteArray("\0\0\0\0\0\1\0\0{}", 10));
+        const Result<ImportedModel> imported = inspectFile(path);
+        QVERIFY(!imported);
+        QCOMPARE(imported.error().problem, Problem::TooLarge);
+        QCOMPARE(imported.error().found, u"1099511627776"_s);
+    }
+
     void whatIsNoFileCannotBeRead()
     {
         QCOMPARE(inspectFile(u"/nowhere/config.json"_s).error().problem, Problem::CannotRead);
