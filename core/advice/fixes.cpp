@@ -82,10 +82,13 @@ void tryFormats(Tried &tried, const Scenario &scenario, const Catalog &catalog)
     const Resolved &resolved = tried.today().resolved;
     const Engine *engine = catalog.engine(resolved.engine, resolved.engine_version);
     const KvFormat *kv = catalog.kvFormat(resolved.kv_format);
+    constexpr double kSixteenBit = 2; // llama.cpp keeps less only with flash attention
+    const bool quantizes = !engine || engine->rule != BudgetRule::LlamaCpp || scenario.serving.engine.flash_attention;
     for (const KvFormat &format : catalog.kvFormats()) {
         const bool runs =
             !engine || engine->kv_formats.isEmpty() ? format.on_slider : engine->kv_formats.contains(format.id);
-        if (!kv || !runs || format.bytes_per_element >= kv->bytes_per_element)
+        if (!kv || !runs || format.bytes_per_element >= kv->bytes_per_element ||
+            (!quantizes && format.bytes_per_element < kSixteenBit))
             continue;
         Scenario changed = scenario;
         changed.serving.kv = format.id;

@@ -588,6 +588,9 @@ void AssessTest::fixesSpeakOfTheEngine()
     QVERIFY(formats.contains(u"q8_0"_s));
     QVERIFY(!formats.contains(u"fp8"_s));
     QVERIFY(cards);
+    scenario.serving.engine.flash_attention = false; // which its small caches need
+    for (const Fix &fix : fixes(scenario, *m_catalog, 0))
+        QVERIFY(fix.kind != FixKind::KvFormat);
     scenario.serving.kv = u"fp8"_s;
     QVERIFY(has(only(scenario), FindingId::KvFormatNotInEngine));
     scenario.serving.engine.engine = u"vllm"_s;
