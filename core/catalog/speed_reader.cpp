@@ -47,7 +47,7 @@ SpeedRecord readRecord(const JsonReader &json)
     record.from_version = json.optionalText("from_version"_L1);
     record.weight_formats = json.texts("weight_formats"_L1);
     record.experts = json.boolean("experts"_L1);
-    record.pipelines_prompts = json.optionalBoolean("pipelines_prompts"_L1).value_or(false);
+    record.pipelined_share = json.optionalNumber("pipelined_share"_L1, {0, 1}).value_or(0);
     record.gpus = json.texts("gpus"_L1);
     record.architectures = json.texts("architectures"_L1);
     record.models = json.texts("models"_L1);
@@ -75,10 +75,14 @@ SpeedSettings readSettings(const JsonReader &json)
     settings.pcie_share = readCoefficient(json.child("pcie_share"_L1));
     settings.no_peer_share = readCoefficient(json.child("no_peer_share"_L1));
     settings.disk = readCoefficient(json.child("disk"_L1));
-    settings.start = readCoefficient(json.child("start"_L1));
     const JsonReader widening = json.child("widening"_L1);
     for (const auto &[name, reason] : speedTermNames<Extrapolation>())
         settings.widening[size_t(reason)] = widening.number(name, {1, 100});
+    for (const JsonReader &entry : json.children("cross_validation"_L1))
+        settings.cross_validation.push_back({entry.text("quantity"_L1), int(entry.integer("rows"_L1, {0, 1e9})),
+                                             entry.number("median"_L1, kPositive), entry.number("p90"_L1, kPositive),
+                                             entry.optionalNumber("without_gpu"_L1, kPositive),
+                                             entry.optionalNumber("without_model"_L1, kPositive)});
     return settings;
 }
 

@@ -4,6 +4,7 @@
 #include "core/catalog/engine.h"
 
 #include <array>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -72,7 +73,7 @@ struct SpeedRecord {
     QString from_version;                    // first version it speaks of; empty = all
     QStringList weight_formats;              // those it was fitted on; empty = a pool over all of the engine's
     bool experts = false;                    // models with routed experts
-    bool pipelines_prompts = false;          // micro-batches of a prompt run on several stages at once
+    double pipelined_share = 0; // of a prompt: chunks of it run on several stages at once
     QStringList gpus, architectures, models; // what it saw
     int most_gpus = 1;
     double most_concurrency = 0, longest_context = 0;
@@ -112,15 +113,25 @@ const std::vector<std::pair<QLatin1StringView, PromptTerm>> &speedTermNames();
 template<>
 const std::vector<std::pair<QLatin1StringView, Extrapolation>> &speedTermNames();
 
+// Absolute relative errors of one quantity over all records, and their medians where a whole GPU or model was left out.
+struct CrossValidated {
+    QString quantity;
+    int rows = 0;
+    double median = 0, p90 = 0;
+    std::optional<double> without_gpu, without_model;
+
+    bool operator==(const CrossValidated &) const = default;
+};
+
 // What stands around a GPU, where a scenario does not say it, and how far a band widens beyond its evidence.
 struct SpeedSettings {
     Coefficient memory_bandwidth; // host memory, bytes/s
     Coefficient pcie_share;       // share of a PCIe link's rate that copies reach
     Coefficient no_peer_share;    // share of that left where cards talk through host memory
-    Coefficient disk;             // bytes/s
-    Coefficient start;            // seconds from weights in memory to the first request
+    Coefficient disk;             // bytes/s of weights from the disk into the GPU
     // factor on both sides of a band for each reason
     std::array<double, size_t(Extrapolation::Count)> widening{};
+    std::vector<CrossValidated> cross_validation;
 
     bool operator==(const SpeedSettings &) const = default;
 };

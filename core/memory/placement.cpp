@@ -120,7 +120,9 @@ PlacementChoice choosePlacement(const Candidate &candidate, const Gpu &gpu, cons
         case Parallelism::Replicas: placement = {Parallelism::Replicas, 1, 1, count}; break;
         }
     }
-    if (largestTensorSplit(model, placement.tensor) != placement.tensor)
+    // llama.cpp divides the rows of matrices, whatever the heads
+    const bool needs_heads = engine.rule != BudgetRule::LlamaCpp;
+    if (needs_heads && largestTensorSplit(model, placement.tensor) != placement.tensor)
         choice.refused = QStringLiteral("the query heads do not divide by the tensor-parallel size");
     else if (placement.pipeline > std::max(int(model.layers.size()), 1))
         choice.refused = QStringLiteral("more pipeline stages than layers");

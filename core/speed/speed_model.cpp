@@ -37,7 +37,7 @@ PromptBases promptForm(const SpeedShape &shape, const PromptCoefficients &coeffi
 SpeedModel::SpeedModel(SpeedShape shape, const SpeedRecord &record)
     : m_shape(std::move(shape)), m_coefficients(record.step), m_first_token_steps(record.first_token_steps)
 {
-    m_shape.pipelines_prompts = record.pipelines_prompts;
+    m_shape.pipelined_share = record.pipelined_share;
     m_step = collapsed<StepBases>(m_shape.step, record.step, [](size_t i) { return stepBasis(StepTerm(i)); });
     m_interference = promptForm(m_shape, record.interference);
     m_prompt = promptForm(m_shape, record.prompt);

@@ -22,10 +22,11 @@ double chunksOf(const SpeedShape &shape, double tokens)
 
 double stagesBusy(const SpeedShape &shape, double tokens)
 {
-    if (!shape.pipelines_prompts || shape.stages < 2)
+    if (shape.pipelined_share <= 0 || shape.stages < 2)
         return 1;
     const double chunks = chunksOf(shape, tokens);
-    return (chunks + shape.stages - 1) / (chunks * shape.stages);
+    const double busy = (chunks + shape.stages - 1) / (chunks * shape.stages);
+    return 1 - shape.pipelined_share * (1 - busy);
 }
 
 } // namespace

@@ -47,7 +47,7 @@ struct SpeedShape {
     int tensor = 1, stages = 1, replicas = 1;
     double max_num_seqs = 0;        // 0 = no limit but the cache
     double chunk_tokens = 0;        // prompt tokens computed at once
-    bool pipelines_prompts = false; // chunks of a prompt run on several stages at once
+    double pipelined_share = 0; // of a prompt's work: chunks of it run on several stages at once
 
     // for rooflines and ceilings, of one rank, all stages
     double dense_bytes = 0, expert_bytes = 0, host_bytes = 0;

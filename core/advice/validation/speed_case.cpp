@@ -18,7 +18,7 @@ constexpr double kUnstatedAnswer = 128;
 constexpr double kManyRequests = 100000;
 
 // Whose memory rules stand for an engine that the catalogue does not have: those of the engine that names its record
-// of speed, else of the plain library.
+// of speed, else of the default server.
 QString memoryEngine(const QString &engine, const Catalog &catalog)
 {
     if (catalog.engine(engine))
@@ -27,7 +27,7 @@ QString memoryEngine(const QString &engine, const Catalog &catalog)
         if (record.engines.contains(engine) && catalog.engine(record.engines.front()))
             return record.engines.front();
     }
-    return u"transformers"_s;
+    return ServingWorkload{}.engine.engine;
 }
 
 // Lengths drawn from 80-100 % of the nominal one are nine tenths of it in the mean.
@@ -57,6 +57,18 @@ void readLengths(SpeedTable kind, const TruthRow &row, SpeedCase &result)
     result.context = mean ? *mean : result.input + result.output / 2;
 }
 
+// Checkpoints quantized for 8-bit arithmetic ask for an 8-bit cache as well, except of latent attention.
+QString unstatedCache(const RowScenario &asked, const Catalog &catalog)
+{
+    const WeightFormat *format = catalog.weightFormat(asked.scenario.serving.weights);
+    const LanguageModel *model = catalog.model(asked.scenario.serving.model.id);
+    if (!format || !model || (format->compute != u"fp8"_s && format->compute != u"fp4"_s))
+        return asked.scenario.serving.kv;
+    const bool latent = std::any_of(model->layers.begin(), model->layers.end(),
+                                    [](const Layer &layer) { return layer.mixer == Mixer::LatentAttention; });
+    return latent ? asked.scenario.serving.kv : u"fp8"_s;
+}
+
 void readPlacement(const TruthRow &row, Candidate &candidate)
 {
     const int instances = int(row.number(u"instances").value_or(1));
@@ -64,14 +76,12 @@ void readPlacement(const TruthRow &row, Candidate &candidate)
         candidate.tensor = std::max(candidate.count / instances, 1);
         candidate.pipeline = 1;
     }
-    if (candidate.count > 1 && !candidate.tensor) {
-        const bool layers = row.text(u"split_mode") == u"layer"_s;
-        candidate.parallelism = layers ? Parallelism::LayerSplit : Parallelism::Tensor;
-    }
     if (row.text(u"split_mode") == u"layer"_s) {
         candidate.tensor.reset();
         candidate.pipeline.reset();
         candidate.parallelism = Parallelism::LayerSplit;
+    } else if (candidate.count > 1 && !candidate.tensor) {
+        candidate.parallelism = Parallelism::Tensor;
     }
 }
 
@@ -109,6 +119,8 @@ SpeedCase speedCase(SpeedTable kind, const TruthRow &row, const Catalog &catalog
     result.concurrency = result.saturated ? kManyRequests : std::max(row.number(u"concurrency").value_or(1), 1.0);
 
     ServingWorkload &serving = asked.scenario.serving;
+    if (row.text(u"kv_format") == u"unknown"_s)
+        serving.kv = unstatedCache(asked, catalog);
     EngineSettings &engine = serving.engine;
     engine.engine = memoryEngine(result.engine, catalog);
     engine.version = catalog.engine(result.engine) ? result.version : QString();

@@ -32,7 +32,7 @@ struct Predictions {
     {
         if (!row.static_batch)
             return point.total_tok_s;
-        const double batch = std::min(row.concurrency, point.admitted);
+        const double batch = row.concurrency;
         const double step = estimate.model.stepSeconds(batch / row.inputs.placement.replicas, row.context);
         const double prompts = row.counts_prompts ? batch * estimate.model.promptSeconds(row.input) : 0;
         return batch * row.output / (prompts + step * row.output);

@@ -29,7 +29,8 @@ QStringList termsOf(const SpeedCase &asked, const SpeedShape &shape)
     const SpeedModel model(shape, none);
     const double replicas = shape.replicas;
     const double admitted = std::max(model.admitted(asked.input + asked.output / 2), replicas);
-    const double requests = std::max(std::min(asked.concurrency, admitted) / replicas, 1.0);
+    const double running = asked.static_batch ? asked.concurrency : std::min(asked.concurrency, admitted);
+    const double requests = std::max(running / replicas, 1.0);
     const double batch = std::max(requests / shape.stages, 1.0);
     const double tokens = asked.input * asked.prompts_at_once;
     QStringList cells{number(shape.experts > 0),
@@ -51,7 +52,7 @@ QStringList termsOf(const SpeedCase &asked, const SpeedShape &shape)
     for (const double term : promptTerms(shape, tokens, asked.input))
         cells += number(term);
     SpeedShape piped = shape;
-    piped.pipelines_prompts = true;
+    piped.pipelined_share = 1;
     for (const double term : promptTerms(piped, tokens, asked.input))
         cells += number(term);
     return cells;

@@ -1,0 +1,430 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Fits the coefficients of the speed model on the tables of measurements beside this file.
+
+    fit_speed.py --cli build/dev/bin/tarozi-cli [--output resources/catalog/speed.json] [--no-cross-validation]
+
+The terms come from the program itself (tarozi-cli validate --terms), so that what is fitted is what is computed. Each
+row of a table gives one or more linear equations: its seconds are a sum of terms times coefficients. Coefficients are
+found by bounded least squares of the relative error, reweighted towards the absolute error. Thin evidence leans on what
+lies above it: all engines > an engine > its dense or mixture models of an era > one class of weights; the strength of
+each step (in rows) was chosen by leaving out whole GPUs and whole models. No coefficient belongs to a model or a card.
+Needs numpy and scipy; no network; the same input gives the same output.
+"""
+import argparse
+import collections
+import csv
+import io
+import json
+import os
+import re
+import subprocess
+
+import numpy as np
+from scipy.optimize import lsq_linear
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+TABLES = ('decode', 'prefill', 'batched', 'served')
+DATE = '2026-11-30'
+
+STEP = ('dense_weights expert_weights hbm_weights sm_weights cache_read dense_compute expert_compute tiled_experts '
+        'all_reduce_bytes all_reduces rank_all_reduces dense_layers expert_layers sequences steps host_weights').split()
+PROMPT = ('dense_compute half_compute sm_compute power_compute expert_compute attention all_reduce_bytes tokens '
+          'chunk_weights chunk_layers prompts host_weights').split()
+VECTORS = ('interference', 'prompt', 'queue')
+OFFSET = {'step': 0, **{v: len(STEP) + i * len(PROMPT) for i, v in enumerate(VECTORS)}}
+COUNT = len(STEP) + len(VECTORS) * len(PROMPT)
+
+# How many rows' weight the level above has: all engines, an engine, its era and kind of model, a class of weights.
+STRENGTH = (3, 10, 30, 3)
+PIPELINED_SHARE = 0.7  # of a prompt that llama.cpp works on with several cards at once, since 2024
+WEIGHT = {'ttft': 0.6, 'derived': 0}
+QUANTITY_COLUMN = {'prefill': 'prefill_tok_s', 'ttft': 'ttft_ms', 'user': 'per_user_tok_s', 'tpot': 'tpot_ms',
+                   'derived': 'output_tok_s_derived', 'throughput': 'output_tok_s', 'decode': 'decode_tok_s'}
+RATES = ('decode', 'prefill', 'throughput', 'derived', 'user')
+
+
+def index(vector, name):
+    return OFFSET[vector] + (STEP if vector == 'step' else PROMPT).index(name)
+
+
+# ---- what is known before any row: 1 / efficiency of the roofs, launches in seconds
+
+def before_all():
+    x = np.zeros(COUNT)
+    for name, value in dict(dense_weights=1.25, expert_weights=1.6, cache_read=1.4, dense_compute=1.0,
+                            tiled_experts=0.5, all_reduce_bytes=1.0, all_reduces=6e-6, dense_layers=15e-6,
+                            expert_layers=40e-6, sequences=5e-6, steps=1e-3, host_weights=1.8).items():
+        x[index('step', name)] = value
+    for vector in VECTORS:
+        share = 0.4 if vector == 'queue' else 1.0
+        for name, value in dict(dense_compute=1.6, expert_compute=2.5, attention=2.0, all_reduce_bytes=1.0,
+                                tokens=1e-7, chunk_weights=0.3, host_weights=1.0, chunk_layers=2e-5).items():
+            x[index(vector, name)] = value * share
+    x[index('prompt', 'prompts')] = 0.01
+    return x
+
+
+def bounds(engine):
+    low, high = np.zeros(COUNT), np.full(COUNT, np.inf)
+    for name, least, most in (('dense_weights', 1, 2.5), ('expert_weights', 1, 4), ('hbm_weights', 0, 1.5),
+                              ('sm_weights', 0, 0), ('cache_read', 1, 4), ('dense_compute', 0, 3),
+                              ('expert_compute', 0, 0), ('tiled_experts', 0, 4), ('all_reduce_bytes', 0, 6),
+                              ('all_reduces', 0, 1e-4), ('rank_all_reduces', 0, 3e-6), ('dense_layers', 0, 2e-3),
+                              ('expert_layers', 0, 3e-4), ('sequences', 0, 1e-4), ('steps', 0, 1e-2),
+                              ('host_weights', 0.8, 3)):
+        low[index('step', name)], high[index('step', name)] = least, most
+    for vector in VECTORS:
+        more = 1.5 if vector == 'interference' else 1
+        for name, most in (('dense_compute', 6), ('half_compute', 6), ('sm_compute', 3e-3), ('power_compute', 3e-12),
+                           ('expert_compute', 15), ('attention', 8), ('all_reduce_bytes', 8), ('tokens', 1e-4),
+                           ('chunk_weights', 3), ('chunk_layers', 1e-3), ('prompts', 0.05), ('host_weights', 3)):
+            high[index(vector, name)] = most * more
+    high[index('prompt', 'prompts')] = 0.3
+    if engine == 'llama.cpp':  # splitting rows: the cards wait for each other at every matrix
+        for name, most in (('all_reduces', 5e-4), ('rank_all_reduces', 1e-4), ('all_reduce_bytes', 20)):
+            high[index('step', name)] = most
+    if engine in ('vllm', 'sglang', 'tensorrt-llm'):  # their matrix products run at the format's own roof
+        for vector in VECTORS:
+            for name in ('half_compute', 'sm_compute', 'power_compute'):
+                high[index(vector, name)] = 0
+        for name in ('tokens', 'chunk_layers', 'attention', 'all_reduce_bytes'):
+            high[index('queue', name)] = 0
+    return low, high
+
+
+# ---- which record a row belongs to
+
+ENGINES = {'llama.cpp': ['llama.cpp', 'ollama', 'ik_llama.cpp']}
+FAMILY = {e: f for f, all_of in ENGINES.items() for e in all_of}
+FAMILY.update({e: e for e in ('vllm', 'sglang', 'tensorrt-llm', 'transformers', 'lmdeploy')})
+FORMATS = {
+    '16-bit': ['bf16', 'fp16', 'fp32'],
+    '8-bit': ['fp8', 'w8a8-int8', 'fp8-mlp'],
+    '8-bit-blocks': ['fp8-block'],
+    '8-bit-weights': ['gptq-int8', 'int8'],
+    'nvfp4': ['nvfp4'],
+    'mxfp4': ['mxfp4'],
+    '4-bit-weights': ['awq-int4', 'gptq-int4', 'int4', 'nf4', 'nf4-dq'],
+    'awq': ['awq-int4', 'int4', 'nf4', 'nf4-dq'],
+    'gptq': ['gptq-int4'],
+    'gguf': ['q4_k_m', 'q4_0', 'q4_k_s', 'q4_1', 'iq4_xs', 'iq4_nl', 'q4_k_l'],
+}
+BITS = {'16-bit': 16, '8-bit': 8, '8-bit-blocks': 8.01, '8-bit-weights': 8.02, 'nvfp4': 4.2, 'mxfp4': 4.1,
+        '4-bit-weights': 4, 'awq': 4, 'gptq': 4.001, 'gguf': 4.5}
+CLASS = {'bf16': '16-bit', 'fp16': '16-bit', 'fp32': '16-bit', 'fp8': '8-bit', 'w8a8-int8': '8-bit',
+         'fp8-mlp': '8-bit', 'fp8-block': '8-bit-blocks', 'gptq-int8': '8-bit-weights', 'int8': '8-bit-weights',
+         'nvfp4': 'nvfp4', 'mxfp4': 'mxfp4'}
+
+
+def numbers(version):
+    return [int(n) for n in re.findall(r'\d+', version)]
+
+
+def era(family, version):
+    if family == 'vllm':  # one scheduler until 0.7, kernels of 4-bit weights from 0.6, of mixtures from 0.17
+        if not version:
+            return '0.17'
+        return max((e for e in ('0.4', '0.6', '0.8', '0.17') if numbers(e) <= numbers(version)), key=numbers,
+                   default='0.4')
+    if family == 'llama.cpp':  # micro-batches run on several cards at once since b2000
+        return 'b1' if version and numbers(version) < [2000] else 'b2000'
+    return ''
+
+
+def group_of(row):
+    family = FAMILY.get(row['engine'], 'other')
+    since = era(family, row['version'])
+    weights = row['weights_format']
+    kind = CLASS.get(weights)
+    if not kind:
+        kind = '4-bit-weights' if re.match(r'awq|gptq|int4|nf4|mlc|exl2', weights) else 'gguf'
+    if kind == '4-bit-weights' and (family == 'transformers' or since in ('0.4', '0.6')):
+        kind = 'gptq' if weights == 'gptq-int4' else 'awq'
+    if family == 'other':
+        kind = '16-bit' if kind == '16-bit' else '4-bit-weights'
+    return family, since, kind, int(float(row['experts']))
+
+
+def levels(group):
+    family, since, _, experts = group
+    return ('all',), (family,), (family, since, '', experts), group
+
+
+# ---- equations
+
+class Equation:
+    def __init__(self, quantity, terms, seconds, row):
+        self.quantity, self.terms, self.seconds, self.row = quantity, terms, seconds, row
+        self.group = group_of(row)
+        self.gpu, self.model, self.source = row['gpu'], row['model'], row['source']
+        self.weight = WEIGHT.get(quantity, 1.0)
+
+
+def number(text):
+    return float(text) if text else None
+
+
+def equations(table, row):
+    family, since = FAMILY.get(row['engine'], 'other'), era(FAMILY.get(row['engine'], 'other'), row['version'])
+    piped = PIPELINED_SHARE if family == 'llama.cpp' and since != 'b1' else 0
+
+    def vector(name, values):
+        x = np.zeros(COUNT)
+        x[OFFSET[name]:OFFSET[name] + len(values)] = values
+        return x
+
+    prompt_terms = ((1 - piped) * np.array([float(row['prompt.' + n]) for n in PROMPT]) +
+                    piped * np.array([float(row['piped.' + n]) for n in PROMPT]))
+    step = vector('step', [float(row['step.' + n]) for n in STEP])
+    prompt, queue, between = (vector(v, prompt_terms) for v in ('prompt', 'queue', 'interference'))
+    concurrency, requests, tokens, output, replicas, together = (
+        float(row[k]) for k in ('concurrency', 'requests', 'input', 'output', 'replicas', 'prompts_at_once'))
+    tpot = step + (requests - 1) / output * between
+    service = prompt + (requests - 1) * queue + tpot
+    answer = tpot * max(output - 1, 0)
+    admitted = requests * replicas
+    ttft = service + max(concurrency / admitted - 1, 0) * (service + answer)
+    counts_prompts = row['counts_prompts'] == '1'
+    found = []
+
+    def add(quantity, terms, seconds):
+        if seconds:
+            found.append(Equation(quantity, terms, seconds, row))
+
+    measured = {k: number(row[k]) for k in ('decode_tok_s', 'prefill_tok_s', 'ttft_ms', 'tpot_ms', 'output_tok_s',
+                                            'mean_ttft_ms', 'mean_tpot_ms', 'per_user_tok_s')}
+    if table == 'decode' and measured['decode_tok_s']:
+        rate = measured['decode_tok_s']
+        if counts_prompts:
+            add('decode', prompt + output * step, output / rate)
+        else:
+            add('decode', step, 1 / rate)
+    elif table == 'prefill' and measured['prefill_tok_s']:
+        add('prefill', prompt, tokens * together / measured['prefill_tok_s'])
+    elif table == 'served':
+        first, each = measured['ttft_ms'], measured['tpot_ms']
+        add('tpot', tpot, each and each / 1e3)
+        add('ttft', ttft, first and first / 1e3)
+        if first and each:
+            add('derived', service + answer, first / 1e3 + each / 1e3 * (output - 1))
+    elif table == 'batched':
+        rate = measured['output_tok_s']
+        if row['static_batch'] == '1':
+            ttft = admitted * prompt + step
+            add('throughput', admitted * prompt * counts_prompts + output * step, rate and admitted * output / rate)
+        else:
+            add('throughput', service + answer, rate and admitted * output / rate)
+        add('tpot', tpot, measured['mean_tpot_ms'] and measured['mean_tpot_ms'] / 1e3)
+        add('user', tpot, measured['per_user_tok_s'] and 1 / measured['per_user_tok_s'])
+        if row['ttft_reliable'] != 'no':
+            add('ttft', ttft, measured['mean_ttft_ms'] and measured['mean_ttft_ms'] / 1e3)
+    return found
+
+
+def load(cli):
+    with open(os.path.join(ROOT, 'resources/truth/exclusions.csv')) as file:
+        excluded = {(r['case_id'], r['quantity']) for r in csv.DictReader(file)}
+    found = []
+    for table in TABLES:
+        path = os.path.join(HERE, 'speed_%s.csv' % table)
+        out = subprocess.run([cli, 'validate', '--cases', path, '--terms'], check=True, capture_output=True, text=True)
+        for row in csv.DictReader(io.StringIO(out.stdout)):
+            for e in equations(table, row):
+                if not {(row['case_id'], ''), (row['case_id'], QUANTITY_COLUMN[e.quantity])} & excluded:
+                    found.append(e)
+    return found
+
+
+# ---- fitting
+
+def solve(rows, above, strength, engine, turns=8):
+    low, high = bounds(engine)
+    rows = [e for e in rows if e.weight > 0]
+    shares = np.array([e.terms / e.seconds for e in rows])
+    weights = np.array([e.weight for e in rows])
+    scale = np.sqrt((shares ** 2 * weights[:, None]).sum(0) / weights.sum()) + 1e-30
+    seen = (scale * np.maximum(above, 1e-9) > 1e-9) | (scale * np.minimum(high, 1e9) > 1e-4)
+    use = np.flatnonzero(seen & (high > low))
+    rest = np.setdiff1d(np.arange(COUNT), use)
+    x = np.clip(above, low, high)
+    robust = np.ones(len(rows))
+    s = scale[use]  # unknowns are contributions: coefficient · scale
+    for _ in range(turns):
+        w = weights * robust
+        a = shares[:, use] / s
+        target = 1 - shares[:, rest] @ x[rest]
+        gram = (a * w[:, None]).T @ a
+        gram[np.diag_indices_from(gram)] += strength + 1e-9 * len(rows)
+        side = (a * w[:, None]).T @ target + strength * above[use] * s
+        root = np.linalg.cholesky(gram).T
+        limits = (low[use] * s, high[use] * s + 1e-12)
+        x[use] = lsq_linear(root, np.linalg.solve(root.T, side), bounds=limits, method='bvls', max_iter=300).x / s
+        robust = 0.05 / np.maximum(np.abs(shares @ x - 1), 0.05)
+    return np.clip(x, low, high)
+
+
+def fit(rows):
+    parents, memo = {}, {}
+    groups = sorted({e.group for e in rows})
+    for group in groups:
+        chain = levels(group)
+        parents.update(zip(chain[1:], chain))
+
+    def at(key, depth):
+        if key not in memo:
+            above = at(parents[key], depth - 1) if depth else before_all()
+            own = [e for e in rows if levels(e.group)[depth] == key]
+            memo[key] = solve(own, above, STRENGTH[depth], key[0])
+        return memo[key]
+
+    return {group: at(group, 3) for group in groups}
+
+
+def nearest(fits, group):
+    """The record the program would take: core/speed/speed_estimate.cpp."""
+    if group in fits:
+        return fits[group]
+
+    def far(known):
+        other_version = numbers(known[1]) > numbers(group[1]) if known[1] and group[1] else False
+        other_format = known[2] != group[2]
+        distance = 100 * other_version + 10 * (known[3] != group[3]) + other_format
+        return distance + abs(np.log(BITS[known[2]] / BITS[group[2]])), [-n for n in numbers(known[1])]
+
+    same = [k for k in fits if k[0] == group[0]]
+    return fits[min(same or list(fits), key=far)]
+
+
+def predict(fits, rows):
+    return np.array([e.terms @ nearest(fits, e.group) for e in rows])
+
+
+def leave_out(rows, field):
+    tested, predicted = [], []
+    for value in sorted({getattr(e, field) for e in rows}):
+        fits = fit([e for e in rows if getattr(e, field) != value])
+        out = [e for e in rows if getattr(e, field) == value]
+        tested += out
+        predicted += list(predict(fits, out))
+    return tested, np.array(predicted)
+
+
+# ---- reporting and writing
+
+def error(e, predicted):
+    return abs(e.seconds / predicted - 1) if e.quantity in RATES else abs(predicted / e.seconds - 1)
+
+
+def errors(rows, predicted):
+    by = collections.defaultdict(list)
+    for e, p in zip(rows, predicted):
+        by[e.quantity].append(error(e, p))
+    return by
+
+
+def rounded(value):
+    return float('%.4g' % value)
+
+
+def residuals(rows, predicted, quantities, fallback, out):
+    pairs = [(e, p) for e, p in zip(rows, predicted) if e.quantity in quantities]
+    if not pairs:
+        pairs = [(e, p) for e, p in zip(rows, predicted) if e.quantity in fallback]
+    ratios = [e.seconds / p for e, p in pairs]
+    if not ratios:
+        return {'low': 0.6, 'high': 1.6, 'rows': 0, 'sources': 0}
+    found = [error(e, p) for e, p in pairs]
+    result = {'low': rounded(min(np.quantile(ratios, 0.035), 0.92)),
+              'high': rounded(max(np.quantile(ratios, 0.965), 1.08)),
+              'rows': len(pairs), 'sources': len({e.source for e, _ in pairs}),
+              'median': rounded(np.median(found)), 'p90': rounded(np.quantile(found, 0.9))}
+    ids = {(e.row['case_id'], e.quantity) for e, _ in pairs}
+    for name, (tested, guessed) in out.items():
+        left = [error(e, p) for e, p in zip(tested, guessed) if (e.row['case_id'], e.quantity) in ids]
+        if left:
+            result['without_' + name] = rounded(np.median(left))
+    return result
+
+
+def record(group, x, rows, out):
+    family, since, kind, experts = group
+    own = [e for e in rows if e.group == group]
+    predicted = np.array([e.terms @ x for e in own])
+
+    def named(vector, names):
+        values = x[OFFSET[vector]:OFFSET[vector] + len(names)]
+        return {n: rounded(v) for n, v in zip(names, values) if v > 1e-12 or (n == 'power_compute' and v > 0)}
+
+    def residual(quantities, fallback=()):
+        return residuals(own, predicted, quantities, fallback, out)
+
+    thin = len({e.row['case_id'] for e in own}) < 5 or len({e.source for e in own}) < 2
+    engines = ENGINES.get(family) or (sorted({e.row['engine'] for e in own}) if family == 'other' else [family])
+    return {
+        'id': '/'.join(filter(None, [family, since, kind, 'experts' if experts else 'dense'])),
+        'engines': engines, 'from_version': since, 'weight_formats': FORMATS[kind], 'experts': bool(experts),
+        'pipelined_share': PIPELINED_SHARE if family == 'llama.cpp' and since != 'b1' else 0,
+        'gpus': sorted({e.gpu for e in own}), 'architectures': sorted({e.row['architecture'] for e in own}),
+        'models': sorted({e.model for e in own}),
+        'most_gpus': int(max(float(e.row['tensor']) * float(e.row['stages']) for e in own)),
+        'most_concurrency': rounded(max(float(e.row['requests']) for e in own)),
+        'longest_context': rounded(max(float(e.row['input']) + float(e.row['output']) for e in own)),
+        'step': named('step', STEP), 'interference': named('interference', PROMPT), 'prompt': named('prompt', PROMPT),
+        'queue': named('queue', PROMPT), 'first_token_steps': 1,
+        'decode': residual(('decode', 'tpot', 'user'), ('throughput',)),
+        'prefill': residual(('prefill',), ('ttft',)),
+        'first_token': residual(('ttft',), ('prefill',)),
+        'throughput': residual(('throughput', 'derived'), ('decode', 'tpot')),
+        'note': ('fewer than five rows or a single source: leans on the pool of the engine' if thin else
+                 'leans on the pool of the engine where a term is not seen'),
+        'sources': [{'title': s} for s in sorted({e.source for e in own})],
+    }
+
+
+def widening(rows, predicted, out, settings):
+    """How much wider a band must be for a GPU or an architecture that no row saw, from what leaving them out gave."""
+    ratio = lambda e, p: abs(np.log(e.seconds / p))
+    known = np.quantile([ratio(e, p) for e, p in zip(rows, predicted) if e.quantity == 'tpot'], 0.9)
+    tested, guessed = out['gpu']
+    left = [ratio(e, p) for e, p in zip(tested, guessed) if e.quantity == 'tpot']
+    settings['widening']['gpu_not_measured'] = rounded(max(np.exp(np.quantile(left, 0.7) - known), 1.1))
+    settings['widening']['architecture_not_measured'] = rounded(max(np.exp(np.quantile(left, 0.8) - known), 1.2))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--cli', default=os.path.join(ROOT, 'build/dev/bin/tarozi-cli'))
+    parser.add_argument('--output', default=os.path.join(ROOT, 'resources/catalog/speed.json'))
+    parser.add_argument('--no-cross-validation', action='store_true')
+    options = parser.parse_args()
+    with open(options.output) as file:
+        settings = json.load(file)['settings']
+    rows = load(options.cli)
+    fits = fit(rows)
+    predicted = predict(fits, rows)
+    out = {} if options.no_cross_validation else {f: leave_out(rows, f) for f in ('gpu', 'model')}
+    tables = {'fitted': errors(rows, predicted), **{'without a ' + f: errors(*out[f]) for f in out}}
+    print('%-14s %6s' % ('quantity', 'rows') + ''.join('%24s' % t for t in tables))
+    summary = []
+    for q in sorted(tables['fitted']):
+        values = [tables[t][q] for t in tables]
+        print('%-14s %6d' % (q, len(values[0])) +
+              ''.join('%12.1f %% / %5.1f %%' % (100 * np.median(v), 100 * np.quantile(v, 0.9)) for v in values))
+        entry = {'quantity': q, 'rows': len(values[0]), 'median': rounded(np.median(values[0])),
+                 'p90': rounded(np.quantile(values[0], 0.9))}
+        for f in out:
+            entry['without_' + f] = rounded(np.median(tables['without a ' + f][q]))
+        summary.append(entry)
+    if out:
+        widening(rows, predicted, out, settings)
+    settings['cross_validation'] = summary
+    records = [record(g, fits[g], rows, out) for g in sorted(fits)]
+    with open(options.output, 'w') as file:
+        json.dump({'version': DATE, 'settings': settings, 'records': records}, file, indent=1)
+        file.write('\n')
+
+
+if __name__ == '__main__':
+    main()
