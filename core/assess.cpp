@@ -6,6 +6,7 @@
 #include "core/cost/token_cost.h"
 #include "core/memory/serving_memory.h"
 #include "core/speed/ceilings.h"
+#include "core/speed/loading.h"
 
 #include <algorithm>
 #include <cmath>
@@ -61,11 +62,18 @@ void fillSpeed(const Scenario &scenario, const SpeedEstimate &estimate, SpeedFig
     const double concurrency = double(scenario.serving.concurrency);
     const Lengths lengths = lengthsAt(scenario.serving, double(scenario.serving.context));
     const SpeedPoint point = estimate.model.at(concurrency, lengths.input, lengths.output);
+    // no band reaches beyond what the bandwidth allows
+    const SpeedShape &shape = estimate.model.shape();
+    const double batch = std::max(point.admitted / shape.replicas / shape.stages, 1.0);
+    const double least = estimate.model.floorSeconds(batch, lengths.input + lengths.output / 2);
     speed.tpot_s = estimate.step.of(point.tpot_s);
-    speed.decode_tok_s = estimate.step.ofInverse(point.user_tok_s);
+    speed.tpot_s->low = std::min(std::max(speed.tpot_s->low, least), point.tpot_s);
+    speed.decode_tok_s = Band{1 / speed.tpot_s->high, point.user_tok_s, 1 / speed.tpot_s->low};
     speed.prefill_tok_s = estimate.prompt.ofInverse(point.prefill_tok_s);
     speed.ttft_s = estimate.first_token.of(point.ttft_s);
     speed.throughput_tok_s = estimate.throughput.ofInverse(point.total_tok_s);
+    speed.throughput_tok_s->high =
+        std::max(std::min(speed.throughput_tok_s->high, point.admitted / least), point.total_tok_s);
     speed.step = estimate.model.split(concurrency, lengths.input, lengths.output);
     speed.bottleneck = bottleneckOf(speed.step, point, concurrency);
     speed.admitted = point.admitted;
@@ -104,6 +112,8 @@ Assessed assessCandidate(const Scenario &scenario, const Catalog &catalog, const
     result.speed.prefill_ceiling_tok_s = ceilings.prefill_tok_s;
     result.speed.compute_not_native = ceilings.compute_not_native;
     fillSpeed(scenario, estimateOf(scenario, catalog, in, memory), result.speed);
+    if (catalog.speedSettings())
+        result.speed.loading_s = loadingSeconds(in, memory, *catalog.speedSettings());
     if (const auto price = hourlyPrice(scenario.price, catalog)) {
         const double tokens = ceilings.decode_tok_s * in.placement.replicas;
         const TokenCost cost = tokenCostAtCeiling(*price, candidate.count, tokens, none);
@@ -235,6 +245,13 @@ Derivation explain(const Scenario &scenario, const Catalog &catalog, int candida
     const ServingMemory memory = servingMemory(in);
     recordServingMemory(in, memory, recorder);
     const Ceilings ceilings = servingCeilings(in, memory, recorder);
+    const SpeedEstimate estimate = estimateOf(scenario, catalog, in, memory);
+    if (estimate.gap == SpeedGap::None) {
+        const double concurrency = double(scenario.serving.concurrency);
+        const Lengths lengths = lengthsAt(scenario.serving, double(scenario.serving.context));
+        const SpeedPoint point = estimate.model.at(concurrency, lengths.input, lengths.output);
+        recordSpeed(estimate, point, concurrency, lengths.input, lengths.output, recorder);
+    }
     if (const auto price = hourlyPrice(scenario.price, catalog))
         tokenCostAtCeiling(*price, asked.count, ceilings.decode_tok_s * in.placement.replicas, recorder);
     return traceBack(recorder.derivation, figure);

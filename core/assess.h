@@ -72,6 +72,7 @@ struct SpeedFigures {
     double queue_s = 0;  // of ttft_s.mid
     StepSplit step;      // of one decode step
     Roofline roofline;
+    std::optional<Band> loading_s; // weights from the disk onto the GPUs
     SpeedEvidence evidence;
 
     bool operator==(const SpeedFigures &) const = default;

@@ -101,6 +101,19 @@ enum class Quantity {
     CapturedGraphs,
     ExpertWorkspace,
     FreeMemory, // before the engine loads anything
+    // seconds of one decode step, by what they are spent on
+    StepWeights,
+    StepCache,
+    StepCompute,
+    StepCommunication,
+    StepOverhead,
+    StepPrompts, // other requests' prompts between the steps
+    StepHost,    // weights read from host memory
+    PromptTime,
+    OtherPromptsTime, // what other requests' prompts and the first step add
+    QueueTime,
+    AdmittedRequests,
+    LoadingTime,
     Count
 };
 

@@ -2151,6 +2151,65 @@
         <extracomment>buffers of the kernels that run a mixture&apos;s experts</extracomment>
         <translation>Рабочая память экспертов</translation>
     </message>
+    <message>
+        <source>Reading weights</source>
+        <extracomment>part of the time of one decode step</extracomment>
+        <translation>Чтение весов</translation>
+    </message>
+    <message>
+        <source>Reading the KV cache</source>
+        <extracomment>part of the time of one decode step</extracomment>
+        <translation>Чтение KV-кеша</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <extracomment>part of the time of one decode step</extracomment>
+        <translation>Вычисления</translation>
+    </message>
+    <message>
+        <source>Between GPUs</source>
+        <extracomment>part of the time of one decode step</extracomment>
+        <translation>Обмен между GPU</translation>
+    </message>
+    <message>
+        <source>Engine overhead</source>
+        <extracomment>part of the time of one decode step: launches, scheduling, sampling</extracomment>
+        <translation>Накладные расходы движка</translation>
+    </message>
+    <message>
+        <source>Prompts of other requests</source>
+        <extracomment>part of the time between two tokens</extracomment>
+        <translation>Промпты других запросов</translation>
+    </message>
+    <message>
+        <source>Weights from host memory</source>
+        <extracomment>part of the time of one decode step</extracomment>
+        <translation>Веса из памяти хоста</translation>
+    </message>
+    <message>
+        <source>Time of the prompt</source>
+        <extracomment>seconds to compute one prompt alone</extracomment>
+        <translation>Время промпта</translation>
+    </message>
+    <message>
+        <source>Other prompts and the first step</source>
+        <extracomment>part of the time to the first token</extracomment>
+        <translation>Другие промпты и первый шаг</translation>
+    </message>
+    <message>
+        <source>Time in the queue</source>
+        <extracomment>part of the time to the first token</extracomment>
+        <translation>Время в очереди</translation>
+    </message>
+    <message>
+        <source>Requests running at once</source>
+        <translation>Запросов одновременно в работе</translation>
+    </message>
+    <message>
+        <source>Loading time</source>
+        <extracomment>seconds until the weights are on the GPU</extracomment>
+        <translation>Время загрузки</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -2786,6 +2845,65 @@
         <source>sources disagree: %1</source>
         <extracomment>under a figure of a data sheet; %1 are letters of the notes below the table: &quot;a, b&quot;</extracomment>
         <translation>источники расходятся: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Speed</name>
+    <message>
+        <source>The model writes no tokens: it has no decoding speed.</source>
+        <translation>Модель не порождает токенов: скорости декодирования у неё нет.</translation>
+    </message>
+    <message>
+        <source>Not one request fits: there is no speed to expect.</source>
+        <translation>Не помещается ни один запрос: ожидать скорости не от чего.</translation>
+    </message>
+    <message>
+        <source>The throughput of the card is not known.</source>
+        <translation>Производительность карты неизвестна.</translation>
+    </message>
+    <message>
+        <source>Nothing comparable was measured.</source>
+        <translation>Ничего сопоставимого не измерено.</translation>
+    </message>
+    <message>
+        <source>No measurements of this engine: those of another one stand in.</source>
+        <translation>Этот движок не измерен: взяты измерения другого.</translation>
+    </message>
+    <message>
+        <source>This weight format was not measured with the engine: the nearest one stands in.</source>
+        <translation>Этот формат весов с движком не измерен: взят ближайший.</translation>
+    </message>
+    <message>
+        <source>Dense models stand in for mixtures of experts, or the other way round.</source>
+        <translation>Плотные модели заменяют смеси экспертов или наоборот.</translation>
+    </message>
+    <message>
+        <source>This card was not measured, others of its architecture were.</source>
+        <translation>Эта карта не измерена, измерены другие той же архитектуры.</translation>
+    </message>
+    <message>
+        <source>No card of this architecture was measured.</source>
+        <translation>Карты этой архитектуры не измерены.</translation>
+    </message>
+    <message>
+        <source>So many GPUs together were not measured.</source>
+        <translation>Столько GPU вместе не измерено.</translation>
+    </message>
+    <message>
+        <source>So many requests at once were not measured.</source>
+        <translation>Столько одновременных запросов не измерено.</translation>
+    </message>
+    <message>
+        <source>Contexts this long were not measured.</source>
+        <translation>Контексты такой длины не измерены.</translation>
+    </message>
+    <message>
+        <source>Host memory and PCIe set the pace, and they differ between servers.</source>
+        <translation>Темп задают память хоста и PCIe, а они на серверах разные.</translation>
+    </message>
+    <message>
+        <source>Few measurements: the engine&apos;s other formats fill in.</source>
+        <translation>Измерений мало: дополнено другими форматами движка.</translation>
     </message>
 </context>
 <context>

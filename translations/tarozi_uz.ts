@@ -2138,6 +2138,65 @@
         <extracomment>buffers of the kernels that run a mixture&apos;s experts</extracomment>
         <translation>Ekspertlarning ish xotirasi</translation>
     </message>
+    <message>
+        <source>Reading weights</source>
+        <extracomment>part of the time of one decode step</extracomment>
+        <translation>Vaznlarni oʻqish</translation>
+    </message>
+    <message>
+        <source>Reading the KV cache</source>
+        <extracomment>part of the time of one decode step</extracomment>
+        <translation>KV-keshni oʻqish</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <extracomment>part of the time of one decode step</extracomment>
+        <translation>Hisoblash</translation>
+    </message>
+    <message>
+        <source>Between GPUs</source>
+        <extracomment>part of the time of one decode step</extracomment>
+        <translation>GPUlar orasidagi almashinuv</translation>
+    </message>
+    <message>
+        <source>Engine overhead</source>
+        <extracomment>part of the time of one decode step: launches, scheduling, sampling</extracomment>
+        <translation>Dvijokning qoʻshimcha sarfi</translation>
+    </message>
+    <message>
+        <source>Prompts of other requests</source>
+        <extracomment>part of the time between two tokens</extracomment>
+        <translation>Boshqa soʻrovlarning promptlari</translation>
+    </message>
+    <message>
+        <source>Weights from host memory</source>
+        <extracomment>part of the time of one decode step</extracomment>
+        <translation>Xost xotirasidagi vaznlar</translation>
+    </message>
+    <message>
+        <source>Time of the prompt</source>
+        <extracomment>seconds to compute one prompt alone</extracomment>
+        <translation>Prompt vaqti</translation>
+    </message>
+    <message>
+        <source>Other prompts and the first step</source>
+        <extracomment>part of the time to the first token</extracomment>
+        <translation>Boshqa promptlar va birinchi qadam</translation>
+    </message>
+    <message>
+        <source>Time in the queue</source>
+        <extracomment>part of the time to the first token</extracomment>
+        <translation>Navbatdagi vaqt</translation>
+    </message>
+    <message>
+        <source>Requests running at once</source>
+        <translation>Bir vaqtda bajarilayotgan soʻrovlar</translation>
+    </message>
+    <message>
+        <source>Loading time</source>
+        <extracomment>seconds until the weights are on the GPU</extracomment>
+        <translation>Yuklash vaqti</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -2772,6 +2831,65 @@
         <source>sources disagree: %1</source>
         <extracomment>under a figure of a data sheet; %1 are letters of the notes below the table: &quot;a, b&quot;</extracomment>
         <translation>manbalar farq qiladi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Speed</name>
+    <message>
+        <source>The model writes no tokens: it has no decoding speed.</source>
+        <translation>Model token yozmaydi: dekodlash tezligi yoʻq.</translation>
+    </message>
+    <message>
+        <source>Not one request fits: there is no speed to expect.</source>
+        <translation>Bitta soʻrov ham sigʻmaydi: kutiladigan tezlik yoʻq.</translation>
+    </message>
+    <message>
+        <source>The throughput of the card is not known.</source>
+        <translation>Kartaning unumdorligi nomaʼlum.</translation>
+    </message>
+    <message>
+        <source>Nothing comparable was measured.</source>
+        <translation>Taqqoslanadigan oʻlchov yoʻq.</translation>
+    </message>
+    <message>
+        <source>No measurements of this engine: those of another one stand in.</source>
+        <translation>Bu dvijok oʻlchanmagan: boshqasining oʻlchovlari olingan.</translation>
+    </message>
+    <message>
+        <source>This weight format was not measured with the engine: the nearest one stands in.</source>
+        <translation>Bu vazn formati dvijok bilan oʻlchanmagan: eng yaqini olingan.</translation>
+    </message>
+    <message>
+        <source>Dense models stand in for mixtures of experts, or the other way round.</source>
+        <translation>Zich modellar ekspertlar aralashmasi oʻrnida yoki aksincha.</translation>
+    </message>
+    <message>
+        <source>This card was not measured, others of its architecture were.</source>
+        <translation>Bu karta oʻlchanmagan, shu arxitekturadagi boshqalari oʻlchangan.</translation>
+    </message>
+    <message>
+        <source>No card of this architecture was measured.</source>
+        <translation>Bu arxitekturadagi kartalar oʻlchanmagan.</translation>
+    </message>
+    <message>
+        <source>So many GPUs together were not measured.</source>
+        <translation>Bunchalik koʻp GPU birgalikda oʻlchanmagan.</translation>
+    </message>
+    <message>
+        <source>So many requests at once were not measured.</source>
+        <translation>Bunchalik koʻp bir vaqtdagi soʻrov oʻlchanmagan.</translation>
+    </message>
+    <message>
+        <source>Contexts this long were not measured.</source>
+        <translation>Bunday uzun kontekstlar oʻlchanmagan.</translation>
+    </message>
+    <message>
+        <source>Host memory and PCIe set the pace, and they differ between servers.</source>
+        <translation>Surʼatni xost xotirasi va PCIe belgilaydi, ular esa serverlarda har xil.</translation>
+    </message>
+    <message>
+        <source>Few measurements: the engine&apos;s other formats fill in.</source>
+        <translation>Oʻlchovlar kam: dvijokning boshqa formatlari bilan toʻldirilgan.</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,26 @@ QString caseText(const ValidatedFigure &figure)
     return line + u'\n';
 }
 
+// Of the coefficients of speed: how they do on a GPU or a model that their fit did not see.
+QString crossValidationText(const Validation &validation)
+{
+    const bool rates = std::any_of(validation.cases.begin(), validation.cases.end(), [](const ValidatedFigure &figure) {
+        return figure.quantity.endsWith(u"tok_s"_s) || figure.quantity.endsWith(u"_ms"_s);
+    });
+    const std::shared_ptr<const Catalog> catalog = loadedCatalog();
+    if (!rates || !catalog->speedSettings())
+        return {};
+    QString text = u"\ncoefficients of speed  rows   fitted     90th  without its GPU  without its model (medians)\n"_s;
+    for (const CrossValidated &entry : catalog->speedSettings()->cross_validation) {
+        text += u"  "_s + entry.quantity.leftJustified(18) + QString::number(entry.rows).rightJustified(7) +
+                percent(entry.median) + percent(entry.p90);
+        if (entry.without_gpu && entry.without_model)
+            text += u"     "_s + percent(*entry.without_gpu) + u"         "_s + percent(*entry.without_model);
+        text += u'\n';
+    }
+    return text;
+}
+
 QString validationText(const Validation &validation)
 {
     QString text = u"case          quantity              predicted   measured      error\n"_s;
@@ -52,6 +72,7 @@ QString validationText(const Validation &validation)
         text += u"\nnot modelled\n"_s;
     for (auto it = reasons.cbegin(); it != reasons.cend(); ++it)
         text += QString::number(it.value()).rightJustified(6) + u"  "_s + it.key() + u'\n';
+    text += crossValidationText(validation);
     if (validation.boundaries.empty())
         return text;
     text += u"\nstarts that failed, and the verdict\n"_s;

@@ -49,6 +49,18 @@ QJsonObject memoryJson(const MemoryFigures &m)
     return json;
 }
 
+QJsonObject rooflineJson(const Roofline &roofline)
+{
+    const auto point = [](const RooflinePoint &p) {
+        return QJsonObject{{"flop_per_byte"_L1, p.flops_per_byte}, {"flop_per_s"_L1, p.flops_per_s}};
+    };
+    return {{"peak_flop_per_s"_L1, roofline.peak_flops},
+            {"bandwidth_bytes_per_s"_L1, roofline.bandwidth_bytes_per_s},
+            {"balance_flop_per_byte"_L1, roofline.balance()},
+            {"prefill"_L1, point(roofline.prefill)},
+            {"decode"_L1, point(roofline.decode)}};
+}
+
 QJsonObject speedJson(const SpeedFigures &speed)
 {
     QJsonObject json;
@@ -64,6 +76,31 @@ QJsonObject speedJson(const SpeedFigures &speed)
     insertIf(json, "throughput_tok_s"_L1, speed.throughput_tok_s);
     if (speed.bottleneck)
         json.insert("bottleneck"_L1, word(*speed.bottleneck));
+    insertIf(json, "loading_s"_L1, speed.loading_s);
+    if (speed.compute_not_native)
+        json.insert("compute_not_native"_L1, true);
+    if (speed.gap != SpeedGap::None) {
+        json.insert("gap"_L1, word(speed.gap));
+        return json;
+    }
+    json.insert("admitted"_L1, speed.admitted);
+    json.insert("queue_s"_L1, speed.queue_s);
+    const StepSplit &step = speed.step;
+    json.insert("step_s"_L1, QJsonObject{{"weights"_L1, step.weights},
+                                         {"kv_cache"_L1, step.cache},
+                                         {"compute"_L1, step.compute},
+                                         {"communication"_L1, step.communication},
+                                         {"overhead"_L1, step.overhead},
+                                         {"prompts"_L1, step.prompts},
+                                         {"host"_L1, step.host}});
+    json.insert("roofline"_L1, rooflineJson(speed.roofline));
+    QJsonArray reasons;
+    for (const Extrapolation reason : speed.evidence.extrapolations)
+        reasons.append(word(reason));
+    json.insert("evidence"_L1, QJsonObject{{"record"_L1, speed.evidence.record},
+                                           {"rows"_L1, speed.evidence.rows},
+                                           {"sources"_L1, speed.evidence.sources},
+                                           {"extrapolations"_L1, reasons}});
     return json;
 }
 

@@ -106,6 +106,18 @@ constexpr Word<Quantity> kQuantityWords[] = {
     {Quantity::CapturedGraphs, "captured_graphs"_L1},
     {Quantity::ExpertWorkspace, "expert_workspace"_L1},
     {Quantity::FreeMemory, "free_memory"_L1},
+    {Quantity::StepWeights, "step_weights"_L1},
+    {Quantity::StepCache, "step_cache"_L1},
+    {Quantity::StepCompute, "step_compute"_L1},
+    {Quantity::StepCommunication, "step_communication"_L1},
+    {Quantity::StepOverhead, "step_overhead"_L1},
+    {Quantity::StepPrompts, "step_prompts"_L1},
+    {Quantity::StepHost, "step_host"_L1},
+    {Quantity::PromptTime, "prompt_time"_L1},
+    {Quantity::OtherPromptsTime, "other_prompts_time"_L1},
+    {Quantity::QueueTime, "queue_time"_L1},
+    {Quantity::AdmittedRequests, "admitted_requests"_L1},
+    {Quantity::LoadingTime, "loading_time"_L1},
 };
 
 constexpr Word<Verdict> kVerdictWords[] = {
@@ -163,6 +175,14 @@ constexpr Word<Bottleneck> kBottleneckWords[] = {
     {Bottleneck::Interconnect, "interconnect"_L1},
 };
 
+constexpr Word<SpeedGap> kSpeedGapWords[] = {
+    {SpeedGap::None, "none"_L1},
+    {SpeedGap::NoTokens, "no_tokens"_L1},
+    {SpeedGap::DoesNotFit, "does_not_fit"_L1},
+    {SpeedGap::NoThroughput, "no_throughput"_L1},
+    {SpeedGap::NoEvidence, "no_evidence"_L1},
+};
+
 constexpr Word<Parallelism> kParallelismWords[] = {
     {Parallelism::Auto, "auto"_L1},         {Parallelism::None, "none"_L1},
     {Parallelism::Tensor, "tensor"_L1},     {Parallelism::Pipeline, "pipeline"_L1},
@@ -212,6 +232,20 @@ QLatin1StringView word(FixKind kind)
 QLatin1StringView word(Bottleneck bottleneck)
 {
     return find(kBottleneckWords, bottleneck);
+}
+
+QLatin1StringView word(SpeedGap gap)
+{
+    return find(kSpeedGapWords, gap);
+}
+
+QLatin1StringView word(Extrapolation reason)
+{
+    for (const auto &[name, value] : speedTermNames<Extrapolation>()) {
+        if (value == reason)
+            return name;
+    }
+    return {};
 }
 
 QLatin1StringView word(Parallelism parallelism)

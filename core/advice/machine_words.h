@@ -15,6 +15,8 @@ QLatin1StringView word(FindingId id);
 QLatin1StringView word(Severity severity);
 QLatin1StringView word(FixKind kind);
 QLatin1StringView word(Bottleneck bottleneck);
+QLatin1StringView word(SpeedGap gap);
+QLatin1StringView word(Extrapolation reason);
 QLatin1StringView word(Parallelism parallelism); // as on the command line: layer-split
 QLatin1StringView word(EccMode mode);
 

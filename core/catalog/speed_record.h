@@ -73,7 +73,7 @@ struct SpeedRecord {
     QString from_version;                    // first version it speaks of; empty = all
     QStringList weight_formats;              // those it was fitted on; empty = a pool over all of the engine's
     bool experts = false;                    // models with routed experts
-    double pipelined_share = 0; // of a prompt: chunks of it run on several stages at once
+    double pipelined_share = 0;              // of a prompt: chunks of it run on several stages at once
     QStringList gpus, architectures, models; // what it saw
     int most_gpus = 1;
     double most_concurrency = 0, longest_context = 0;

@@ -72,6 +72,8 @@ public:
     double stepSeconds(double batch, double context) const;
     // Of `tokens` computed together, of prompts of `each` (0 = one prompt).
     double promptSeconds(double tokens, double each = 0) const;
+    // What no kernel can beat: weights and cache over the bandwidth, weights in host memory over their link.
+    double floorSeconds(double batch, double context) const;
     // Requests of this mean length that the cache and the engine's limit admit, of all replicas. May be under 1.
     double admitted(double mean_tokens) const;
     StepSplit split(double concurrency, double input, double output) const;
@@ -124,6 +126,10 @@ struct SpeedEstimate {
 SpeedEstimate speedEstimate(const ServingInputs &in, const ServingMemory &memory, const Catalog &catalog,
                             const QString &engine, const QString &version, double concurrency, double input,
                             double output);
+
+// How a point was reached. `point` is the model's at the same arguments.
+void recordSpeed(const SpeedEstimate &estimate, const SpeedPoint &point, double concurrency, double input,
+                 double output, StepRecorder &recorder);
 
 Bottleneck bottleneckOf(const StepSplit &split, const SpeedPoint &point, double concurrency);
 

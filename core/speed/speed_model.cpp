@@ -54,6 +54,13 @@ double SpeedModel::promptSeconds(double tokens, double each) const
     return dot(m_prompt, promptBases(m_shape, tokens, each));
 }
 
+double SpeedModel::floorSeconds(double batch, double context) const
+{
+    const auto factor = [&](StepTerm term) { return m_shape.step[size_t(term)]; };
+    return factor(StepTerm::DenseWeights) + factor(StepTerm::ExpertWeights) * touchedShare(m_shape, batch) +
+           factor(StepTerm::CacheRead) * batch * m_shape.cache_read.at(context);
+}
+
 double SpeedModel::admitted(double mean_tokens) const
 {
     const double request = m_shape.cache_kept.at(mean_tokens);

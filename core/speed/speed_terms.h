@@ -45,8 +45,8 @@ struct SpeedShape {
     double pool = 0;                           // bytes of cache on that stage
     double experts = 0, experts_per_token = 0; // 0 = none routed
     int tensor = 1, stages = 1, replicas = 1;
-    double max_num_seqs = 0;        // 0 = no limit but the cache
-    double chunk_tokens = 0;        // prompt tokens computed at once
+    double max_num_seqs = 0;    // 0 = no limit but the cache
+    double chunk_tokens = 0;    // prompt tokens computed at once
     double pipelined_share = 0; // of a prompt's work: chunks of it run on several stages at once
 
     // for rooflines and ceilings, of one rank, all stages

@@ -81,16 +81,23 @@ def bounds(engine):
                            ('expert_compute', 15), ('attention', 8), ('all_reduce_bytes', 8), ('tokens', 1e-4),
                            ('chunk_weights', 3), ('chunk_layers', 1e-3), ('prompts', 0.05), ('host_weights', 3)):
             high[index(vector, name)] = most * more
-    high[index('prompt', 'prompts')] = 0.3
+    high[index('prompt', 'prompts')] = 0.1
     if engine == 'llama.cpp':  # splitting rows: the cards wait for each other at every matrix
         for name, most in (('all_reduces', 5e-4), ('rank_all_reduces', 1e-4), ('all_reduce_bytes', 20)):
             high[index('step', name)] = most
-    if engine in ('vllm', 'sglang', 'tensorrt-llm'):  # their matrix products run at the format's own roof
+    if engine == 'transformers':  # copies the cache at each step
+        high[index('step', 'cache_read')] = 10
+    if engine in ('vllm', 'sglang', 'tensorrt-llm', 'transformers'):  # their matrix products run at the format's roof
         for vector in VECTORS:
             for name in ('half_compute', 'sm_compute', 'power_compute'):
                 high[index(vector, name)] = 0
         for name in ('tokens', 'chunk_layers', 'attention', 'all_reduce_bytes'):
             high[index('queue', name)] = 0
+        for name in ('dense_compute', 'expert_compute'):
+            low[index('prompt', name)] = 1
+            low[index('interference', name)] = 0.6
+        high[index('prompt', 'dense_compute')] = 4
+        high[index('prompt', 'tokens')] = 5e-5
     return low, high
 
 
@@ -122,12 +129,10 @@ def numbers(version):
     return [int(n) for n in re.findall(r'\d+', version)]
 
 
-def era(family, version):
-    if family == 'vllm':  # one scheduler until 0.7, kernels of 4-bit weights from 0.6, of mixtures from 0.17
-        if not version:
-            return '0.17'
-        return max((e for e in ('0.4', '0.6', '0.8', '0.17') if numbers(e) <= numbers(version)), key=numbers,
-                   default='0.4')
+def era(family, version, experts):
+    if family == 'vllm':  # another scheduler from 0.8, kernels of 4-bit weights from 0.6, of mixtures from 0.17
+        eras = ('0.4', '0.6', '0.8', '0.17') if experts else ('0.4', '0.6', '0.8')
+        return max((e for e in eras if not version or numbers(e) <= numbers(version)), key=numbers, default='0.4')
     if family == 'llama.cpp':  # micro-batches run on several cards at once since b2000
         return 'b1' if version and numbers(version) < [2000] else 'b2000'
     return ''
@@ -135,7 +140,8 @@ def era(family, version):
 
 def group_of(row):
     family = FAMILY.get(row['engine'], 'other')
-    since = era(family, row['version'])
+    experts = int(float(row['experts']))
+    since = era(family, row['version'], experts)
     weights = row['weights_format']
     kind = CLASS.get(weights)
     if not kind:
@@ -144,7 +150,7 @@ def group_of(row):
         kind = 'gptq' if weights == 'gptq-int4' else 'awq'
     if family == 'other':
         kind = '16-bit' if kind == '16-bit' else '4-bit-weights'
-    return family, since, kind, int(float(row['experts']))
+    return family, since, kind, experts
 
 
 def levels(group):
@@ -167,7 +173,7 @@ def number(text):
 
 
 def equations(table, row):
-    family, since = FAMILY.get(row['engine'], 'other'), era(FAMILY.get(row['engine'], 'other'), row['version'])
+    family, since = group_of(row)[:2]
     piped = PIPELINED_SHARE if family == 'llama.cpp' and since != 'b1' else 0
 
     def vector(name, values):

@@ -143,6 +143,29 @@ QString quantity(Quantity quantity)
     //: buffers of the kernels that run a mixture's experts
     case Quantity::ExpertWorkspace: return Words::tr("Workspace of the experts");
     case Quantity::FreeMemory: return Words::tr("Free memory before loading");
+    //: part of the time of one decode step
+    case Quantity::StepWeights: return Words::tr("Reading weights");
+    //: part of the time of one decode step
+    case Quantity::StepCache: return Words::tr("Reading the KV cache");
+    //: part of the time of one decode step
+    case Quantity::StepCompute: return Words::tr("Arithmetic");
+    //: part of the time of one decode step
+    case Quantity::StepCommunication: return Words::tr("Between GPUs");
+    //: part of the time of one decode step: launches, scheduling, sampling
+    case Quantity::StepOverhead: return Words::tr("Engine overhead");
+    //: part of the time between two tokens
+    case Quantity::StepPrompts: return Words::tr("Prompts of other requests");
+    //: part of the time of one decode step
+    case Quantity::StepHost: return Words::tr("Weights from host memory");
+    //: seconds to compute one prompt alone
+    case Quantity::PromptTime: return Words::tr("Time of the prompt");
+    //: part of the time to the first token
+    case Quantity::OtherPromptsTime: return Words::tr("Other prompts and the first step");
+    //: part of the time to the first token
+    case Quantity::QueueTime: return Words::tr("Time in the queue");
+    case Quantity::AdmittedRequests: return Words::tr("Requests running at once");
+    //: seconds until the weights are on the GPU
+    case Quantity::LoadingTime: return Words::tr("Loading time");
     case Quantity::Count: break;
     }
     Q_UNREACHABLE();

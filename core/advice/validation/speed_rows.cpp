@@ -92,8 +92,8 @@ void addColumns(SpeedTable kind, const TruthRow &row, const Catalog &catalog, co
         const bool of_cache_hits = QStringView(column.name).contains(u"ttft") && row.text(u"ttft_reliable") == u"no"_s;
         if (!reason.isEmpty())
             figures.cannot(column.name, reason);
-        else if (of_cache_hits)
-            figures.cannot(column.name, u"the source's first tokens hit a prefix cache or are rounded"_s);
+        else if (of_cache_hits) // the cell is no measurement of this
+            figures.addAgainst(column.name, std::nullopt, column.predict(predictions));
         else
             figures.add(column.name, column.predict(predictions));
     }
