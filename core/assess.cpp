@@ -49,7 +49,7 @@ SpeedEstimate estimateOf(const Scenario &scenario, const Catalog &catalog, const
     const Lengths lengths = lengthsAt(asked, double(asked.context));
     SpeedEstimate estimate = speedEstimate(in, memory, catalog, in.engine->id, asked.engine.version,
                                            double(asked.concurrency), lengths.input, lengths.output);
-    if (estimate.gap == SpeedGap::None && memory.max_concurrency > 0 && memory.max_concurrency < in.placement.replicas)
+    if (estimate.gap == SpeedGap::None && memory.max_concurrency < in.placement.replicas)
         estimate.gap = SpeedGap::DoesNotFit;
     return estimate;
 }

@@ -69,7 +69,7 @@ struct Residuals {
 // How fast one engine runs one class of weights: fitted on published measurements by tests/truth/fit_speed.py.
 struct SpeedRecord {
     QString id;                              // vllm/w8/dense/0.8
-    QStringList engines;                     // the first names the record
+    QStringList engines;                     // the first names the record; empty = a pool over all engines
     QString from_version;                    // first version it speaks of; empty = all
     QStringList weight_formats;              // those it was fitted on; empty = a pool over all of the engine's
     bool experts = false;                    // models with routed experts

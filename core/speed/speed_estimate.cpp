@@ -14,54 +14,67 @@ bool knowsVersion(const SpeedRecord &record, const QString &version)
     return record.from_version.isEmpty() || version.isEmpty() || compareVersions(record.from_version, version) <= 0;
 }
 
-double bitsOf(const SpeedRecord &record, const Catalog &catalog)
+const WeightFormat *formatOf(const SpeedRecord &record, const Catalog &catalog)
 {
-    const WeightFormat *format =
-        record.weight_formats.isEmpty() ? nullptr : catalog.weightFormat(record.weight_formats.front());
-    return format ? format->nominal_bits : 16;
+    return record.weight_formats.isEmpty() ? nullptr : catalog.weightFormat(record.weight_formats.front());
 }
 
-// How far a record stands from what is asked; records of another engine are out of question.
-double distance(const SpeedRecord &record, const ServingInputs &in, bool experts, const QString &version,
-                const Catalog &catalog)
+// How far a class of weights stands from the asked format. One that computes alike is nearer than the pool of all
+// classes, any other one is farther.
+double formatDistance(const SpeedRecord &record, const WeightFormat &asked, const Catalog &catalog)
+{
+    constexpr double kAlike = 0.5;
+    constexpr double kPool = 1.2;
+    constexpr double kOther = 3;
+    if (record.weight_formats.contains(asked.id))
+        return 0;
+    const WeightFormat *format = formatOf(record, catalog);
+    if (!format)
+        return kPool;
+    return (format->compute == asked.compute ? kAlike : kOther) +
+           std::abs(std::log(asked.nominal_bits / format->nominal_bits));
+}
+
+double distance(const SpeedRecord &record, const ServingInputs &in, bool experts, const QString &engine,
+                const QString &version, const Catalog &catalog)
 {
     constexpr double kOtherKind = 10;
-    constexpr double kOtherFormat = 1;
     constexpr double kOtherVersion = 100;
-    double far = knowsVersion(record, version) ? 0 : kOtherVersion;
-    if (record.experts != experts)
-        far += kOtherKind;
-    if (!record.weight_formats.contains(in.weights->id))
-        far += kOtherFormat + std::abs(std::log(in.weights->nominal_bits / bitsOf(record, catalog)));
+    constexpr double kAnyEngine = 1000;
+    double far = formatDistance(record, *in.weights, catalog);
+    far += record.experts == experts ? 0 : kOtherKind;
+    far += knowsVersion(record, version) ? 0 : kOtherVersion;
+    far += record.engines.contains(engine) ? 0 : kAnyEngine;
     return far;
 }
 
+// The era of an engine that a version belongs to: the newest one that has begun.
+QString eraOf(const QString &engine, const QString &version, bool experts, const Catalog &catalog)
+{
+    QString newest;
+    for (const SpeedRecord &record : catalog.speed()) {
+        const bool speaks = record.engines.contains(engine) && record.experts == experts;
+        if (speaks && knowsVersion(record, version) && compareVersions(record.from_version, newest) > 0)
+            newest = record.from_version;
+    }
+    return newest;
+}
+
+// Of the engine's own records, else of the pools over all engines.
 const SpeedRecord *nearestRecord(const ServingInputs &in, bool experts, const QString &engine, const QString &version,
                                  const Catalog &catalog)
 {
+    constexpr double kOlder = 2;
+    const QString era = eraOf(engine, version, experts, catalog);
     const SpeedRecord *best = nullptr;
     double least = std::numeric_limits<double>::infinity();
     for (const SpeedRecord &record : catalog.speed()) {
-        if (!record.engines.contains(engine))
+        if (!record.engines.isEmpty() && !record.engines.contains(engine))
             continue;
-        const double far = distance(record, in, experts, version, catalog);
+        const double far =
+            distance(record, in, experts, engine, version, catalog) + (record.from_version == era ? 0 : kOlder);
         const bool newer = best && far == least && compareVersions(record.from_version, best->from_version) > 0;
         if (far < least || newer) {
-            best = &record;
-            least = far;
-        }
-    }
-    return best;
-}
-
-// Stands in for an engine without rows of its own.
-const SpeedRecord *anyRecord(const ServingInputs &in, bool experts, const Catalog &catalog)
-{
-    const SpeedRecord *best = nullptr;
-    double least = std::numeric_limits<double>::infinity();
-    for (const SpeedRecord &record : catalog.speed()) {
-        const double far = distance(record, in, experts, {}, catalog) - 1e-9 * record.decode.rows;
-        if (far < least) {
             best = &record;
             least = far;
         }
@@ -119,9 +132,9 @@ SpeedEstimate speedEstimate(const ServingInputs &in, const ServingMemory &memory
     const bool experts = shape.experts > 0;
     result.record = nearestRecord(in, experts, engine, version, catalog);
     std::vector<Extrapolation> &reasons = result.evidence.extrapolations;
-    const bool stand_in = !result.record;
-    if (stand_in)
-        result.record = anyRecord(in, experts, catalog);
+    if (!result.record)
+        return result;
+    const bool stand_in = result.record->engines.isEmpty();
     const SpeedRecord &record = *result.record;
     reasons = extrapolationsOf(in, record, shape, concurrency, input + output);
     if (stand_in)

@@ -118,8 +118,6 @@ FORMATS = {
     'gptq': ['gptq-int4'],
     'gguf': ['q4_k_m', 'q4_0', 'q4_k_s', 'q4_1', 'iq4_xs', 'iq4_nl', 'q4_k_l'],
 }
-BITS = {'16-bit': 16, '8-bit': 8, '8-bit-blocks': 8.01, '8-bit-weights': 8.02, 'nvfp4': 4.2, 'mxfp4': 4.1,
-        '4-bit-weights': 4, 'awq': 4, 'gptq': 4.001, 'gguf': 4.5}
 CLASS = {'bf16': '16-bit', 'fp16': '16-bit', 'fp32': '16-bit', 'fp8': '8-bit', 'w8a8-int8': '8-bit',
          'fp8-mlp': '8-bit', 'fp8-block': '8-bit-blocks', 'gptq-int8': '8-bit-weights', 'int8': '8-bit-weights',
          'nvfp4': 'nvfp4', 'mxfp4': 'mxfp4'}
@@ -285,22 +283,14 @@ def fit(rows):
             memo[key] = solve(own, above, STRENGTH[depth], key[0])
         return memo[key]
 
-    return {group: at(group, 3) for group in groups}
+    for group in groups:
+        at(group, 3)
+    return memo
 
 
 def nearest(fits, group):
-    """The record the program would take: core/speed/speed_estimate.cpp."""
-    if group in fits:
-        return fits[group]
-
-    def far(known):
-        other_version = numbers(known[1]) > numbers(group[1]) if known[1] and group[1] else False
-        other_format = known[2] != group[2]
-        distance = 100 * other_version + 10 * (known[3] != group[3]) + other_format
-        return distance + abs(np.log(BITS[known[2]] / BITS[group[2]])), [-n for n in numbers(known[1])]
-
-    same = [k for k in fits if k[0] == group[0]]
-    return fits[min(same or list(fits), key=far)]
+    """The coefficients that stand in for a class of weights: those of the smallest pool around it."""
+    return fits[next(key for key in reversed(levels(group)) if key in fits)]
 
 
 def predict(fits, rows):
@@ -354,9 +344,12 @@ def residuals(rows, predicted, quantities, fallback, out):
     return result
 
 
-def record(group, x, rows, out):
-    family, since, kind, experts = group
-    own = [e for e in rows if e.group == group]
+def record(key, kind, x, rows, out):
+    """One record: of a class of weights, or (no formats) a pool of an engine, or (no engines) of all of them."""
+    family, since, classed = (key + ('', ''))[:3] if key[0] != 'all' else ('', '', '')
+    classed = classed if len(key) == 4 else ''
+    since = since if len(key) > 1 else ''
+    own = [e for e in rows if key in levels(e.group)]
     predicted = np.array([e.terms @ x for e in own])
 
     def named(vector, names):
@@ -364,13 +357,19 @@ def record(group, x, rows, out):
         return {n: rounded(v) for n, v in zip(names, values) if v > 1e-12 or (n == 'power_compute' and v > 0)}
 
     def residual(quantities, fallback=()):
-        return residuals(own, predicted, quantities, fallback, out)
+        return residuals(own, predicted, quantities, fallback, out if classed else {})
 
     thin = len({e.row['case_id'] for e in own}) < 5 or len({e.source for e in own}) < 2
+    note = 'leans on the pool of the engine where a term is not seen'
+    if not classed:
+        note = 'the pool of all classes of weights, for those without a record'
+    elif thin:
+        note = 'fewer than five rows or a single source: leans on the pool of the engine'
     engines = ENGINES.get(family) or (sorted({e.row['engine'] for e in own}) if family == 'other' else [family])
     return {
-        'id': '/'.join(filter(None, [family, since, kind, 'experts' if experts else 'dense'])),
-        'engines': engines, 'from_version': since, 'weight_formats': FORMATS[kind], 'experts': bool(experts),
+        'id': '/'.join(filter(None, [family or 'any', since, classed or 'pool', 'experts' if kind else 'dense'])),
+        'engines': engines if family else [], 'from_version': since, 'weight_formats': FORMATS.get(classed, []),
+        'experts': bool(kind),
         'pipelined_share': PIPELINED_SHARE if family == 'llama.cpp' and since != 'b1' else 0,
         'gpus': sorted({e.gpu for e in own}), 'architectures': sorted({e.row['architecture'] for e in own}),
         'models': sorted({e.model for e in own}),
@@ -383,10 +382,20 @@ def record(group, x, rows, out):
         'prefill': residual(('prefill',), ('ttft',)),
         'first_token': residual(('ttft',), ('prefill',)),
         'throughput': residual(('throughput', 'derived'), ('decode', 'tpot')),
-        'note': ('fewer than five rows or a single source: leans on the pool of the engine' if thin else
-                 'leans on the pool of the engine where a term is not seen'),
+        'note': note,
         'sources': [{'title': s} for s in sorted({e.source for e in own})],
     }
+
+
+def records(fits, rows, out):
+    found = []
+    pools = {(key[0], key[3]) for key in fits if len(key) == 4 and not key[2]}
+    for key in sorted(fits):
+        if len(key) == 4:
+            found.append(record(key, key[3], fits[key], rows, out))
+        else:  # stands in for the kind of model that an engine has no pool of
+            found += [record(key, kind, fits[key], rows, out) for kind in (0, 1) if (key[0], kind) not in pools]
+    return found
 
 
 def widening(rows, predicted, out, settings):
@@ -426,9 +435,8 @@ def main():
     if out:
         widening(rows, predicted, out, settings)
     settings['cross_validation'] = summary
-    records = [record(g, fits[g], rows, out) for g in sorted(fits)]
     with open(options.output, 'w') as file:
-        json.dump({'version': DATE, 'settings': settings, 'records': records}, file, indent=1)
+        json.dump({'version': DATE, 'settings': settings, 'records': records(fits, rows, out)}, file, indent=1)
         file.write('\n')
 
 
