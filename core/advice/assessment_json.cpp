@@ -201,6 +201,20 @@ QJsonArray toJson(const std::vector<Lead> &leads)
     return list;
 }
 
+QJsonArray toJson(const std::vector<ParallelOption> &options)
+{
+    QJsonArray list;
+    for (const ParallelOption &option : options) {
+        QJsonObject json{{"parallel"_L1, word(option.parallelism)},
+                         {"fits"_L1, option.fits},
+                         {"communication_share"_L1, option.communication_share}};
+        insertIf(json, "throughput_tok_s"_L1, option.throughput_tok_s);
+        insertIf(json, "decode_tok_s"_L1, option.decode_tok_s);
+        list.append(json);
+    }
+    return list;
+}
+
 QJsonObject toJson(const Derivation &derivation)
 {
     QJsonArray steps;
@@ -228,12 +242,25 @@ QJsonObject estimateJson(const Scenario &scenario, const Catalog &catalog)
 {
     const Assessment assessment = assess(scenario, catalog);
     QJsonArray candidates;
-    for (size_t i = 0; i < assessment.candidates.size(); ++i)
-        candidates.append(toJson(assessment.candidates[i], fixes(scenario, catalog, int(i))));
+    for (size_t i = 0; i < assessment.candidates.size(); ++i) {
+        QJsonObject json = toJson(assessment.candidates[i], fixes(scenario, catalog, int(i)));
+        const QJsonArray options = toJson(parallelOptions(scenario, catalog, int(i)));
+        if (!options.isEmpty())
+            json.insert("parallel_options"_L1, options);
+        candidates.append(json);
+    }
+    QJsonArray crossings;
+    for (const SpeedCrossing &crossing : speedCrossings(scenario, catalog))
+        crossings.append(QJsonObject{{"axis"_L1, word(crossing.axis)},
+                                     {"at"_L1, crossing.at},
+                                     {"before"_L1, crossing.before},
+                                     {"after"_L1, crossing.after},
+                                     {"sure"_L1, crossing.sure}});
     return {{"catalog"_L1, catalog.version()},
             {"scenario"_L1, toJson(scenario)},
             {"candidates"_L1, candidates},
-            {"leads"_L1, toJson(assessment.leads)}};
+            {"leads"_L1, toJson(assessment.leads)},
+            {"crossings"_L1, crossings}};
 }
 
 } // namespace tarozi

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/advice/fixes.h"
+#include "core/advice/speed_crossings.h"
 #include "core/assess.h"
 
 #include <QJsonArray>
@@ -13,6 +14,7 @@ namespace tarozi {
 // only ever added. What a candidate does not have is absent, never zero.
 QJsonObject toJson(const Assessed &candidate, const std::vector<Fix> &fixes = {});
 QJsonArray toJson(const std::vector<Lead> &leads);
+QJsonArray toJson(const std::vector<ParallelOption> &options);
 QJsonObject toJson(const Derivation &derivation);
 
 // { "scenario": {...}, "candidates": [...], "leads": [...] } with the fixes of each candidate beside its findings.

@@ -239,6 +239,15 @@ QLatin1StringView word(SpeedGap gap)
     return find(kSpeedGapWords, gap);
 }
 
+QLatin1StringView word(CrossingAxis axis)
+{
+    switch (axis) {
+    case CrossingAxis::Concurrency: return "concurrency"_L1;
+    case CrossingAxis::InputShare: return "input_share"_L1;
+    }
+    return {};
+}
+
 QLatin1StringView word(Extrapolation reason)
 {
     for (const auto &[name, value] : speedTermNames<Extrapolation>()) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/advice/fixes.h"
+#include "core/advice/speed_crossings.h"
 #include "core/assess.h"
 
 #include <QLatin1StringView>
@@ -16,6 +17,7 @@ QLatin1StringView word(Severity severity);
 QLatin1StringView word(FixKind kind);
 QLatin1StringView word(Bottleneck bottleneck);
 QLatin1StringView word(SpeedGap gap);
+QLatin1StringView word(CrossingAxis axis);
 QLatin1StringView word(Extrapolation reason);
 QLatin1StringView word(Parallelism parallelism); // as on the command line: layer-split
 QLatin1StringView word(EccMode mode);

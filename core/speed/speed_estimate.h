@@ -82,6 +82,7 @@ private:
     SpeedShape m_shape;
     StepCoefficients m_coefficients{};
     double m_first_token_steps = 0;
+    double m_replicas = 1, m_per_replica = 1, m_per_stage = 1;
     // factors and coefficients together, by what they are multiplied with
     StepBases m_step{};
     PromptBases m_interference{}, m_prompt{}, m_queue{};

@@ -227,8 +227,7 @@ SpeedShape speedShape(const ServingInputs &in, const ServingMemory &memory, cons
     shape.bandwidth_bytes_per_s = in.gpu->memory_bandwidth_bytes_per_s;
     shape.peak_flops = tensorThroughput(*in.gpu, in.weights->compute).flops.value_or(0);
     const Work work = workOf(in);
-    shape.experts = work.experts;
-    shape.experts_per_token = work.experts_per_token;
+    setExperts(shape, work.experts, work.experts_per_token);
     shape.dense_bytes = work.dense_bytes;
     shape.expert_bytes = work.expert_bytes;
     shape.flops_per_token = work.dense_flops + work.expert_flops;

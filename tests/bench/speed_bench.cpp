@@ -63,7 +63,7 @@ struct ByHand {
         const double mean = input + output / 2;
         const double admitted = std::min(concurrency, std::max(std::min(pool / (kept_per_token * mean), seats), 1.0));
         const double requests = std::max(admitted, 1.0);
-        const double touched = experts > 0 ? -std::expm1(requests * log_missed) : 0;
+        const double touched = experts > 0 ? 1 - std::exp(requests * log_missed) : 0;
         const double rows = std::max(16 * experts * touched, requests * per_token);
         const double chunks = std::max(1.0, std::ceil(input / chunk));
         const double flops = attention * input * input;

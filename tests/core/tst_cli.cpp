@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 // The program as scripts use it: its exit status, its one line of error, its JSON.
@@ -24,6 +26,9 @@ private slots:
     void machineUnitsInAnyLocale();
     void absentQuantitiesAreAbsent();
     void lengthsFollowFromEachOther();
+    void sweepMeetsTheEstimate();
+    void sweepRefusesBadAxes_data();
+    void sweepRefusesBadAxes();
     void bareSizes();
     void lists_data();
     void lists();
@@ -165,6 +170,52 @@ void CliTest::absentQuantitiesAreAbsent()
         QVERIFY(!encoder["speed"_L1].toObject().contains(key));
     }
     QVERIFY(!encoder["capacity"_L1].toObject().contains("kv_tokens"_L1));
+}
+
+// Whole numbers from 1 to 256 in nine equal ratios are the powers of two.
+void CliTest::sweepMeetsTheEstimate()
+{
+    const QStringList over{u"sweep"_s,
+                           u"--gpu"_s,
+                           u"l40s"_s,
+                           u"--over"_s,
+                           u"concurrency=1:256:log:9"_s,
+                           u"--over"_s,
+                           u"context=4096:8192:lin:2"_s};
+    const Run csv = run(over);
+    QCOMPARE(csv.status, 0);
+    QCOMPARE(int(csv.out.count('\n')), 1 + 2 * 9);
+    const QJsonArray points = run(over + QStringList{u"--json"_s}).json()["points"_L1].toArray();
+    QCOMPARE(int(points.size()), 18);
+    const QJsonObject point = points[9 + 4].toObject(); // 8192 tokens, 16 requests
+    QCOMPARE(point["context"_L1].toInt(), 8192);
+    QCOMPARE(point["concurrency"_L1].toInt(), 16);
+    const QJsonObject speed = run({u"estimate"_s, u"--gpu"_s, u"l40s"_s, u"--concurrency"_s, u"16"_s, u"--json"_s})
+                                  .candidate()["speed"_L1]
+                                  .toObject();
+    const double total = speed["throughput_tok_s"_L1]["mid"_L1].toDouble();
+    QVERIFY(total > 0);
+    QVERIFY(std::abs(point["throughput_tok_s"_L1].toDouble() / total - 1) < 1e-5);
+    const double ttft = speed["ttft_s"_L1]["mid"_L1].toDouble();
+    QVERIFY(std::abs(point["ttft_s"_L1].toDouble() / ttft - 1) < 1e-5);
+}
+
+void CliTest::sweepRefusesBadAxes_data()
+{
+    QTest::addColumn<QString>("axis");
+    for (const char *axis : {"context", "batch=1:2:lin:2", "context=1024:512:log:4", "concurrency=1:8:cubic:3",
+                             "concurrency=0:8:lin:3", "context=1e3:x:lin:3", "concurrency=1:8:lin:0"})
+        QTest::newRow(axis) << QString::fromLatin1(axis);
+}
+
+void CliTest::sweepRefusesBadAxes()
+{
+    QFETCH(QString, axis);
+    const Run refused = run({u"sweep"_s, u"--over"_s, axis});
+    QCOMPARE(refused.status, 2);
+    QVERIFY(refused.out.isEmpty());
+    QVERIFY(refused.err.contains("--over"));
+    QCOMPARE(int(refused.err.count('\n')), 1);
 }
 
 void CliTest::lengthsFollowFromEachOther()

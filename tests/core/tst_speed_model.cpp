@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/speed_crossings.h"
 #include "core/assess.h"
 #include "core/catalog/catalog_loader.h"
 #include "core/catalog/record_readers.h"
@@ -34,6 +35,8 @@ private slots:
     void stepsOfTheDerivationAddUp();
     void loadingTakesTheDisksTime();
     void rooflineMeetsTheData();
+    void crossingsAreWhereTheLeadChanges();
+    void waysToShareAreComparedHonestly();
     void brokenRecordsAreNamed_data();
     void brokenRecordsAreNamed();
 
@@ -66,13 +69,12 @@ Scenario SpeedModelTest::on(const QString &gpu, const QString &model, const QStr
 void SpeedModelTest::expertsTouchedByABatch()
 {
     SpeedShape shape;
-    shape.experts = 128;
-    shape.experts_per_token = 8;
-    QCOMPARE(touchedShare(shape, 1), 0.0625);
+    setExperts(shape, 128, 8);
+    QVERIFY(std::abs(touchedShare(shape, 1) - 0.0625) < 1e-12);
     QVERIFY(std::abs(touchedShare(shape, 16) - 0.64391) < 1e-4);
-    shape.experts_per_token = 128;
+    setExperts(shape, 128, 128);
     QCOMPARE(touchedShare(shape, 1), 1.0);
-    shape.experts = 0;
+    setExperts(shape, 0, 0);
     QCOMPARE(touchedShare(shape, 16), 0.0);
 }
 
@@ -310,6 +312,42 @@ void SpeedModelTest::rooflineMeetsTheData()
     QVERIFY(found.roofline.prefill.flops_per_byte > found.roofline.balance());
     QVERIFY(found.roofline.prefill.flops_per_s <= found.roofline.peak_flops);
     QCOMPARE(*found.bottleneck, Bottleneck::MemoryBandwidth);
+}
+
+void SpeedModelTest::crossingsAreWhereTheLeadChanges()
+{
+    // 4-bit weights: the RTX 4090 has 17 % more bandwidth, the L40S twice the memory and the tensor throughput
+    Scenario scenario = on(u"rtx-4090"_s, u"meta-llama/Llama-3.1-8B"_s, u"awq-int4"_s);
+    scenario.candidates.push_back({u"l40s"_s, 1, Parallelism::Auto, {}, {}, {}});
+    const std::vector<SpeedCrossing> crossings = speedCrossings(scenario, *m_catalog);
+    QVERIFY(!crossings.empty());
+    for (const SpeedCrossing &crossing : crossings) {
+        const auto total = [&](int candidate, double nudge) {
+            const SpeedEstimate estimate = speedOf(scenario, *m_catalog, candidate);
+            if (crossing.axis == CrossingAxis::Concurrency)
+                return estimate.model.at(crossing.at * nudge, 7168, 1024).total_tok_s;
+            const double input = 8192 * crossing.at * nudge;
+            return estimate.model.at(1, input, 8192 - input).total_tok_s;
+        };
+        const double step = crossing.axis == CrossingAxis::Concurrency ? 1.15 : 1.02;
+        QVERIFY(total(crossing.before, 1 / step) > total(crossing.after, 1 / step));
+        QVERIFY(total(crossing.before, step) < total(crossing.after, step));
+    }
+}
+
+void SpeedModelTest::waysToShareAreComparedHonestly()
+{
+    Scenario scenario = on(u"l40s"_s, u"meta-llama/Llama-3.1-70B"_s, u"awq-int4"_s, 2);
+    const std::vector<ParallelOption> options = parallelOptions(scenario, *m_catalog, 0);
+    QCOMPARE(int(options.size()), 3);
+    QCOMPARE(options[0].parallelism, Parallelism::Replicas);
+    QVERIFY(!options[0].fits); // 40 GB of weights and an 8k cache on each
+    QCOMPARE(options[1].parallelism, Parallelism::Tensor);
+    QVERIFY(options[1].fits && options[1].communication_share > 0);
+    QCOMPARE(options[2].parallelism, Parallelism::Pipeline);
+    // one stream: both cards read half at once, or one after the other
+    QVERIFY(options[1].decode_tok_s->mid > 1.3 * options[2].decode_tok_s->mid);
+    QVERIFY(parallelOptions(on(u"l40s"_s, u"meta-llama/Llama-3.1-8B"_s, {}), *m_catalog, 0).empty());
 }
 
 void SpeedModelTest::brokenRecordsAreNamed_data()

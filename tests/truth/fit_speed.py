@@ -96,6 +96,10 @@ def bounds(engine):
         for name in ('dense_compute', 'expert_compute'):
             low[index('prompt', name)] = 1
             low[index('interference', name)] = 0.6
+        # what NVLink leaves unused is latency: it must not grow with the bytes on a slower link
+        for vector, name in (('step', 'all_reduce_bytes'), ('prompt', 'all_reduce_bytes'),
+                             ('interference', 'all_reduce_bytes')):
+            high[index(vector, name)] = 2
         high[index('prompt', 'dense_compute')] = 4
         high[index('prompt', 'tokens')] = 5e-5
     return low, high
