@@ -35,7 +35,12 @@ PromptBases promptForm(const SpeedShape &shape, const PromptCoefficients &coeffi
 } // namespace
 
 SpeedModel::SpeedModel(SpeedShape shape, const SpeedRecord &record)
-    : m_shape(std::move(shape)), m_coefficients(record.step), m_first_token_steps(record.first_token_steps)
+    : m_shape(std::move(shape))
+    , m_coefficients(record.step)
+    , m_first_token_steps(record.first_token_steps)
+    , m_replicas(m_shape.replicas)
+    , m_per_replica(1.0 / m_shape.replicas)
+    , m_per_stage(1.0 / m_shape.stages)
 {
     m_shape.pipelined_share = record.pipelined_share;
     m_step = collapsed<StepBases>(m_shape.step, record.step, [](size_t i) { return stepBasis(StepTerm(i)); });

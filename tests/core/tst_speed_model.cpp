@@ -26,6 +26,7 @@ private slots:
     void expectationsStayBelowTheCeiling();
     void requestsBeyondTheCacheQueue();
     void layersOnSeveralCardsDecodeLikeOne();
+    void replicasMultiply();
     void tensorParallelOverPcieCostsMore();
     void hostMemorySetsThePace();
     void unknownCardsWidenTheBand();
@@ -192,6 +193,21 @@ void SpeedModelTest::layersOnSeveralCardsDecodeLikeOne()
     const Band four = *speed(scenario).decode_tok_s;
     QVERIFY(std::abs(four.mid / one.mid - 1) < 0.02);
     QVERIFY(one.low <= 14.58 && 14.58 <= one.high);
+}
+
+// Four replicas with four times the requests: each user sees the same, the total is four times as high.
+void SpeedModelTest::replicasMultiply()
+{
+    Scenario scenario = on(u"l40s"_s, u"meta-llama/Llama-3.1-8B"_s, u"bf16"_s);
+    scenario.serving.concurrency = 8;
+    const SpeedFigures one = speed(scenario);
+    scenario.candidates.front().count = 4;
+    scenario.candidates.front().parallelism = Parallelism::Replicas;
+    scenario.serving.concurrency = 32;
+    const SpeedFigures four = speed(scenario);
+    QVERIFY(std::abs(four.tpot_s->mid / one.tpot_s->mid - 1) < 1e-9);
+    QVERIFY(std::abs(four.ttft_s->mid / one.ttft_s->mid - 1) < 1e-9);
+    QVERIFY(std::abs(four.throughput_tok_s->mid / one.throughput_tok_s->mid - 4) < 1e-9);
 }
 
 void SpeedModelTest::tensorParallelOverPcieCostsMore()
