@@ -110,6 +110,7 @@ Assessed assessCandidate(const Scenario &scenario, const Catalog &catalog, const
     result.speed.decode_ceiling_tok_s = ceilings.decode_tok_s;
     result.speed.decode_ceiling_refined_tok_s = ceilings.decode_refined_tok_s;
     result.speed.prefill_ceiling_tok_s = ceilings.prefill_tok_s;
+    result.speed.compute = ceilings.compute;
     result.speed.compute_not_native = ceilings.compute_not_native;
     fillSpeed(scenario, estimateOf(scenario, catalog, in, memory), result.speed);
     if (catalog.speedSettings())

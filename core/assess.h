@@ -59,6 +59,7 @@ struct SpeedFigures {
     double decode_ceiling_tok_s = 0;         // bandwidth / weight bytes, one stream, as the field prints it
     double decode_ceiling_refined_tok_s = 0; // embedding not read, KV cache read
     std::optional<double> prefill_ceiling_tok_s;
+    QString compute;                 // the arithmetic of that ceiling: fp8, bf16 ...
     bool compute_not_native = false; // the ceiling is that of the next wider arithmetic the card has
 
     SpeedGap gap = SpeedGap::NoEvidence;

@@ -67,6 +67,31 @@ QString fixText(const Fix &fix)
     return line + u'\n';
 }
 
+QString speedText(const SpeedFigures &speed)
+{
+    if (speed.gap != SpeedGap::None)
+        return row(u"expected speed"_s, u"none: "_s + word(speed.gap));
+    const auto band = [](const Band &b, double factor, const QString &unit) -> QString {
+        const auto number = [&](double value) { return QString::number(value * factor, 'g', 4); };
+        return number(b.mid) + u' ' + unit + u"  ("_s + number(b.low) + u" ... "_s + number(b.high) + u')';
+    };
+    constexpr double kMilli = 1000;
+    QString text;
+    text += row(u"expected, one user"_s, band(*speed.decode_tok_s, 1, u"tok/s"_s));
+    text += row(u"expected, all users"_s, band(*speed.throughput_tok_s, 1, u"tok/s"_s));
+    text += row(u"time per output token"_s, band(*speed.tpot_s, kMilli, u"ms"_s));
+    text += row(u"time to first token"_s, band(*speed.ttft_s, kMilli, u"ms"_s));
+    text += row(u"prefill of one prompt"_s, band(*speed.prefill_tok_s, 1, u"tok/s"_s));
+    text += row(u"bottleneck"_s, word(*speed.bottleneck));
+    text += row(u"loading"_s, band(*speed.loading_s, 1, u"s"_s));
+    QString reasons;
+    for (const Extrapolation reason : speed.evidence.extrapolations)
+        reasons += u", "_s + word(reason);
+    text += row(u"evidence"_s, speed.evidence.record + u": "_s + QString::number(speed.evidence.rows) + u" rows of "_s +
+                                   QString::number(speed.evidence.sources) + u" sources"_s + reasons);
+    return text;
+}
+
 QString candidateText(const Assessed &assessed, const std::vector<Fix> &fixes)
 {
     const Resolved &r = assessed.resolved;
@@ -86,6 +111,7 @@ QString candidateText(const Assessed &assessed, const std::vector<Fix> &fixes)
     text += row(u"decode ceiling"_s,
                 QString::number(assessed.speed.decode_ceiling_tok_s, 'f', 1) + u" tok/s, refined "_s +
                     QString::number(assessed.speed.decode_ceiling_refined_tok_s, 'f', 1) + u" tok/s"_s);
+    text += speedText(assessed.speed);
     if (assessed.cost)
         text += row(u"cost at the ceiling"_s,
                     QString::number(assessed.cost->per_hour, 'f', 2) + u' ' + assessed.cost->currency + u"/h, "_s +

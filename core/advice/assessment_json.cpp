@@ -77,6 +77,8 @@ QJsonObject speedJson(const SpeedFigures &speed)
     if (speed.bottleneck)
         json.insert("bottleneck"_L1, word(*speed.bottleneck));
     insertIf(json, "loading_s"_L1, speed.loading_s);
+    if (!speed.compute.isEmpty())
+        json.insert("compute"_L1, speed.compute);
     if (speed.compute_not_native)
         json.insert("compute_not_native"_L1, true);
     if (speed.gap != SpeedGap::None) {

@@ -3,23 +3,29 @@
 
 namespace tarozi {
 
+using namespace Qt::StringLiterals;
+
 Throughput tensorThroughput(const Gpu &gpu, const QString &compute)
 {
-    const std::optional<double> sixteen_bit = gpu.bf16_flops ? gpu.bf16_flops : gpu.fp16_fp32acc_flops;
-    const auto orSixteenBit = [&](const std::optional<double> &native) {
-        return native ? Throughput{native, true} : Throughput{sixteen_bit, false};
+    const bool bf16 = gpu.bf16_flops.has_value();
+    const std::optional<double> sixteen_bit = bf16 ? gpu.bf16_flops : gpu.fp16_fp32acc_flops;
+    const Throughput fallback{sixteen_bit, false, bf16 ? u"bf16"_s : u"fp16"_s};
+    const auto orFallback = [&](const std::optional<double> &native) {
+        return native ? Throughput{native, true, compute} : fallback;
     };
-    if (compute == QLatin1String("fp8"))
-        return orSixteenBit(gpu.fp8_flops);
-    if (compute == QLatin1String("int8"))
-        return orSixteenBit(gpu.int8_ops);
-    if (compute == QLatin1String("fp4"))
-        return gpu.fp4_flops ? Throughput{gpu.fp4_flops, true} : Throughput{orSixteenBit(gpu.fp8_flops).flops, false};
-    if (compute == QLatin1String("fp32"))
-        return {gpu.tf32_flops ? gpu.tf32_flops : gpu.fp32_flops, true};
-    if (compute == QLatin1String("bf16"))
-        return {sixteen_bit, gpu.bf16_flops.has_value()};
-    return {gpu.fp16_fp32acc_flops ? gpu.fp16_fp32acc_flops : gpu.bf16_flops, true};
+    if (compute == u"fp8")
+        return orFallback(gpu.fp8_flops);
+    if (compute == u"int8")
+        return orFallback(gpu.int8_ops);
+    if (compute == u"fp4") {
+        const Throughput eight = gpu.fp8_flops ? Throughput{gpu.fp8_flops, false, u"fp8"_s} : fallback;
+        return gpu.fp4_flops ? Throughput{gpu.fp4_flops, true, compute} : eight;
+    }
+    if (compute == u"fp32")
+        return {gpu.tf32_flops ? gpu.tf32_flops : gpu.fp32_flops, true, gpu.tf32_flops ? u"tf32"_s : compute};
+    if (compute == u"bf16")
+        return {sixteen_bit, bf16, bf16 ? compute : u"fp16"_s};
+    return {gpu.fp16_fp32acc_flops ? gpu.fp16_fp32acc_flops : gpu.bf16_flops, true, u"fp16"_s};
 }
 
 } // namespace tarozi

@@ -10,6 +10,7 @@ struct Ceilings {
     double decode_tok_s = 0;         // bandwidth / weight bytes, as the field's tables print it
     double decode_refined_tok_s = 0; // the input embedding is not read, the KV cache of the full context is
     std::optional<double> prefill_tok_s;
+    QString compute;                 // the arithmetic whose throughput was taken: fp8, bf16 ...
     bool compute_not_native = false; // the card has no arithmetic of the format's kind: the next wider one is taken
 };
 
@@ -17,6 +18,7 @@ struct Ceilings {
 struct Throughput {
     std::optional<double> flops;
     bool native = true;
+    QString compute; // what it is the throughput of
 };
 Throughput tensorThroughput(const Gpu &gpu, const QString &compute);
 
@@ -45,6 +47,7 @@ Ceilings servingCeilings(const ServingInputs &in, const ServingMemory &memory, R
     result.decode_refined_tok_s = read_refined + cache_read > 0 ? bandwidth / (read_refined + cache_read) : 0;
     const Throughput throughput = tensorThroughput(*in.gpu, in.weights->compute);
     result.compute_not_native = !throughput.native;
+    result.compute = throughput.compute;
     const double flops_per_token = 2 * in.model->active_parameters;
     if (throughput.flops && flops_per_token > 0)
         result.prefill_tok_s = *throughput.flops * in.placement.tensor / flops_per_token;

@@ -26,6 +26,7 @@ private slots:
     void machineUnitsInAnyLocale();
     void absentQuantitiesAreAbsent();
     void lengthsFollowFromEachOther();
+    void textTellsTheExpectationOrWhyThereIsNone();
     void sweepMeetsTheEstimate();
     void sweepRefusesBadAxes_data();
     void sweepRefusesBadAxes();
@@ -170,6 +171,17 @@ void CliTest::absentQuantitiesAreAbsent()
         QVERIFY(!encoder["speed"_L1].toObject().contains(key));
     }
     QVERIFY(!encoder["capacity"_L1].toObject().contains("kv_tokens"_L1));
+}
+
+void CliTest::textTellsTheExpectationOrWhyThereIsNone()
+{
+    const Run fits = run({u"estimate"_s, u"--gpu"_s, u"l40s"_s});
+    QCOMPARE(fits.status, 0);
+    for (const char *line : {"expected, one user", "time to first token", "bottleneck", "evidence"})
+        QVERIFY2(fits.out.contains(line), line);
+    const Run does_not = run({u"estimate"_s, u"--gpu"_s, u"rtx-4090"_s, u"--model"_s, u"meta-llama/Llama-3.1-70B"_s});
+    QCOMPARE(does_not.status, 0);
+    QVERIFY(does_not.out.contains("none: does_not_fit"));
 }
 
 // Whole numbers from 1 to 256 in nine equal ratios are the powers of two.

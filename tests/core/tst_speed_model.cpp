@@ -23,6 +23,8 @@ private slots:
     void collapsedFormIsTheSumOfTerms();
     void publishedRunsLieInTheBand_data();
     void publishedRunsLieInTheBand();
+    void ceilingsSayTheirArithmetic_data();
+    void ceilingsSayTheirArithmetic();
     void expectationsStayBelowTheCeiling();
     void requestsBeyondTheCacheQueue();
     void layersOnSeveralCardsDecodeLikeOne();
@@ -141,6 +143,34 @@ void SpeedModelTest::publishedRunsLieInTheBand()
     const Band band = *speed(scenario).throughput_tok_s;
     QVERIFY2(band.low <= output_tok_s && output_tok_s <= band.high,
              qPrintable(u"%1 ... %2 ... %3"_s.arg(band.low).arg(band.mid).arg(band.high)));
+}
+
+// Dense figures of NVIDIA's data sheets, in TFLOPS; the prompt's FLOPs are two for each of 7.505e9 parameters.
+void SpeedModelTest::ceilingsSayTheirArithmetic_data()
+{
+    QTest::addColumn<QString>("gpu");
+    QTest::addColumn<QString>("weights");
+    QTest::addColumn<QString>("compute");
+    QTest::addColumn<bool>("native");
+    QTest::addColumn<double>("tflops");
+    QTest::newRow("Ampere has no FP8") << u"a100-80-sxm"_s << u"fp8"_s << u"bf16"_s << false << 312.0;
+    QTest::newRow("Hopper has") << u"h100-sxm"_s << u"fp8"_s << u"fp8"_s << true << 1978.9;
+    QTest::newRow("GeForce halves FP32 accumulation") << u"rtx-4090"_s << u"bf16"_s << u"bf16"_s << true << 165.2;
+    QTest::newRow("L40S does not") << u"l40s"_s << u"bf16"_s << u"bf16"_s << true << 362.05;
+    QTest::newRow("FP4 on Hopper runs in FP8") << u"h100-sxm"_s << u"nvfp4"_s << u"fp8"_s << false << 1978.9;
+}
+
+void SpeedModelTest::ceilingsSayTheirArithmetic()
+{
+    QFETCH(QString, gpu);
+    QFETCH(QString, weights);
+    QFETCH(QString, compute);
+    QFETCH(bool, native);
+    QFETCH(double, tflops);
+    const SpeedFigures found = speed(on(gpu, u"meta-llama/Llama-3.1-8B"_s, weights));
+    QCOMPARE(found.compute, compute);
+    QCOMPARE(!found.compute_not_native, native);
+    QVERIFY(std::abs(*found.prefill_ceiling_tok_s / (tflops * 1e12 / (2 * 7.505e9)) - 1) < 0.001);
 }
 
 void SpeedModelTest::expectationsStayBelowTheCeiling()
