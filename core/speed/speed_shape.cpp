@@ -222,7 +222,9 @@ SpeedShape speedShape(const ServingInputs &in, const ServingMemory &memory, cons
     shape.tensor = in.placement.tensor;
     shape.stages = in.placement.pipeline;
     shape.replicas = in.placement.replicas;
-    shape.max_num_seqs = in.engine->defaults.empty() ? 0 : in.max_num_seqs;
+    // llama.cpp and the plain library are started with as many places as are asked for
+    const bool places_as_asked = in.engine->rule == BudgetRule::LlamaCpp || in.engine->rule == BudgetRule::Transformers;
+    shape.max_num_seqs = places_as_asked ? 0 : in.max_num_seqs;
     shape.chunk_tokens = in.engine->rule == BudgetRule::LlamaCpp ? in.ubatch : in.max_num_batched_tokens;
     shape.bandwidth_bytes_per_s = in.gpu->memory_bandwidth_bytes_per_s;
     shape.peak_flops = tensorThroughput(*in.gpu, in.weights->compute).flops.value_or(0);

@@ -192,7 +192,7 @@ def equations(table, row):
     tpot = step + (requests - 1) / output * between
     service = prompt + (requests - 1) * queue + tpot
     answer = tpot * max(output - 1, 0)
-    admitted = requests * replicas
+    admitted = min(requests * replicas, concurrency)
     ttft = service + max(concurrency / admitted - 1, 0) * (service + answer)
     counts_prompts = row['counts_prompts'] == '1'
     found = []

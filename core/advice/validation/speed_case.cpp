@@ -16,6 +16,7 @@ namespace {
 constexpr double kUnstatedContext = 512; // "short prompts"
 constexpr double kUnstatedAnswer = 128;
 constexpr double kManyRequests = 100000;
+constexpr int kMostSequences = 2048;
 
 // Whose memory rules stand for an engine that the catalogue does not have: those of the engine that names its record
 // of speed, else of the default server.
@@ -126,6 +127,8 @@ SpeedCase speedCase(SpeedTable kind, const TruthRow &row, const Catalog &catalog
     engine.version = catalog.engine(result.engine) ? result.version : QString();
     engine.cpu_offload_bytes = row.number(u"cpu_offload_gib").value_or(0) * kGiB;
     engine.eager = row.text(u"enforce_eager") == u"yes"_s;
+    if (result.saturated) // whoever measures what fits raises the engine's own limit
+        engine.max_num_seqs = kMostSequences;
     if (const auto ubatch = row.number(u"n_ubatch"))
         engine.ubatch = int(*ubatch);
     serving.concurrency = qint64(result.concurrency);
