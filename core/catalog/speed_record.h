@@ -42,10 +42,11 @@ enum class PromptTerm {
     Attention, // causal attention FLOPs / 16-bit throughput
     AllReduceBytes,
     Tokens,
-    ChunkWeights, // weights read once a chunk / bandwidth
-    ChunkLayers,  // layers passed once a chunk
-    Prompts,      // 1
-    HostWeights,  // host weights, once a chunk
+    RecurrentTokens, // tokens times layers that scan them one after the other: linear attention, state space
+    ChunkWeights,    // weights read once a chunk / bandwidth
+    ChunkLayers,     // layers passed once a chunk
+    Prompts,         // 1
+    HostWeights,     // host weights, once a chunk
     Count
 };
 

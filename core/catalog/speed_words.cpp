@@ -41,6 +41,7 @@ const std::vector<std::pair<QLatin1StringView, PromptTerm>> &speedTermNames()
         {"attention"_L1, PromptTerm::Attention},
         {"all_reduce_bytes"_L1, PromptTerm::AllReduceBytes},
         {"tokens"_L1, PromptTerm::Tokens},
+        {"recurrent_tokens"_L1, PromptTerm::RecurrentTokens},
         {"chunk_weights"_L1, PromptTerm::ChunkWeights},
         {"chunk_layers"_L1, PromptTerm::ChunkLayers},
         {"prompts"_L1, PromptTerm::Prompts},

@@ -161,6 +161,16 @@ void fillStep(const ServingInputs &in, const Work &work, double resident, SpeedS
     }
 }
 
+double recurrentLayers(const LanguageModel &model)
+{
+    double layers = 0;
+    for (const LayerRun &run : model.layer_runs) {
+        if (run.layer.mixer == Mixer::LinearAttention || run.layer.mixer == Mixer::StateSpace)
+            layers += double(run.layers.size());
+    }
+    return layers;
+}
+
 void fillPrompt(const ServingInputs &in, const Work &work, SpeedShape &shape)
 {
     const Gpu &gpu = *in.gpu;
@@ -178,6 +188,7 @@ void fillPrompt(const ServingInputs &in, const Work &work, SpeedShape &shape)
         factor(PromptTerm::PowerCompute) = all / *gpu.board_power_w;
     factor(PromptTerm::Attention) = 1 / sixteen;
     factor(PromptTerm::Tokens) = 1;
+    factor(PromptTerm::RecurrentTokens) = recurrentLayers(*in.model);
     factor(PromptTerm::ChunkWeights) = (work.dense_bytes + work.expert_bytes) / shape.bandwidth_bytes_per_s;
     factor(PromptTerm::ChunkLayers) = in.layerCount();
     factor(PromptTerm::Prompts) = 1;

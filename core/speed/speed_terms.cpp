@@ -37,7 +37,8 @@ PromptBasis promptBasis(PromptTerm term)
     case PromptTerm::ExpertCompute:
     case PromptTerm::AllReduceBytes: return PromptBasis::ComputedToken;
     case PromptTerm::Attention: return PromptBasis::Attention;
-    case PromptTerm::Tokens: return PromptBasis::Token;
+    case PromptTerm::Tokens:
+    case PromptTerm::RecurrentTokens: return PromptBasis::Token;
     case PromptTerm::ChunkWeights:
     case PromptTerm::ChunkLayers:
     case PromptTerm::HostWeights: return PromptBasis::Chunk;

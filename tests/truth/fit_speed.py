@@ -31,7 +31,7 @@ DATE = '2026-11-30'
 STEP = ('dense_weights expert_weights hbm_weights sm_weights cache_read dense_compute expert_compute tiled_experts '
         'all_reduce_bytes all_reduces rank_all_reduces dense_layers expert_layers sequences steps host_weights').split()
 PROMPT = ('dense_compute half_compute sm_compute power_compute expert_compute attention all_reduce_bytes tokens '
-          'chunk_weights chunk_layers prompts host_weights').split()
+          'recurrent_tokens chunk_weights chunk_layers prompts host_weights').split()
 VECTORS = ('interference', 'prompt', 'queue')
 OFFSET = {'step': 0, **{v: len(STEP) + i * len(PROMPT) for i, v in enumerate(VECTORS)}}
 COUNT = len(STEP) + len(VECTORS) * len(PROMPT)
@@ -78,7 +78,7 @@ def bounds(engine):
     for vector in VECTORS:
         more = 1.5 if vector == 'interference' else 1
         for name, most in (('dense_compute', 6), ('half_compute', 6), ('sm_compute', 3e-3), ('power_compute', 3e-12),
-                           ('expert_compute', 15), ('attention', 8), ('all_reduce_bytes', 8), ('tokens', 1e-4),
+                           ('expert_compute', 15), ('attention', 8), ('all_reduce_bytes', 8), ('tokens', 1e-4), ('recurrent_tokens', 2e-5),
                            ('chunk_weights', 3), ('chunk_layers', 1e-3), ('prompts', 0.05), ('host_weights', 3)):
             high[index(vector, name)] = most * more
     high[index('prompt', 'prompts')] = 0.1
