@@ -38,7 +38,7 @@ COUNT = len(STEP) + len(VECTORS) * len(PROMPT)
 
 # How many rows' weight the level above has: all engines, an engine, its era and kind of model, a class of weights.
 STRENGTH = (3, 10, 30, 3)
-PIPELINED_SHARE = 0.7  # of a prompt that llama.cpp works on with several cards at once, since 2024
+PIPELINED_SHARE = 0.8  # of a prompt that llama.cpp works on with several cards at once, since 2024
 WEIGHT = {'ttft': 0.6, 'derived': 0}
 QUANTITY_COLUMN = {'prefill': 'prefill_tok_s', 'ttft': 'ttft_ms', 'user': 'per_user_tok_s', 'tpot': 'tpot_ms',
                    'derived': 'output_tok_s_derived', 'throughput': 'output_tok_s', 'decode': 'decode_tok_s'}
@@ -109,7 +109,7 @@ def bounds(engine):
 
 ENGINES = {'llama.cpp': ['llama.cpp', 'ollama', 'ik_llama.cpp']}
 FAMILY = {e: f for f, all_of in ENGINES.items() for e in all_of}
-FAMILY.update({e: e for e in ('vllm', 'sglang', 'tensorrt-llm', 'transformers', 'lmdeploy')})
+FAMILY.update({e: e for e in ('vllm', 'sglang', 'tensorrt-llm', 'transformers', 'lmdeploy', 'autoawq')})
 FORMATS = {
     '16-bit': ['bf16', 'fp16', 'fp32'],
     '8-bit': ['fp8', 'w8a8-int8', 'fp8-mlp'],
@@ -336,8 +336,8 @@ def residuals(rows, predicted, quantities, fallback, out):
     if not ratios:
         return {'low': 0.6, 'high': 1.6, 'rows': 0, 'sources': 0}
     found = [error(e, p) for e, p in pairs]
-    result = {'low': rounded(min(np.quantile(ratios, 0.035), 0.92)),
-              'high': rounded(max(np.quantile(ratios, 0.965), 1.08)),
+    result = {'low': rounded(min(np.quantile(ratios, 0.025), 0.92)),
+              'high': rounded(max(np.quantile(ratios, 0.975), 1.08)),
               'rows': len(pairs), 'sources': len({e.source for e, _ in pairs}),
               'median': rounded(np.median(found)), 'p90': rounded(np.quantile(found, 0.9))}
     ids = {(e.row['case_id'], e.quantity) for e, _ in pairs}
