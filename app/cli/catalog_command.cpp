@@ -94,6 +94,8 @@ int runCatalogList(const QString &kind, const QStringList &arguments)
     parser.addOption({u"json"_s, u"Print JSON in machine units"_s});
     if (const auto status = parseArguments(parser, kind, arguments))
         return *status;
+    if (!parser.positionalArguments().isEmpty())
+        return fail({Problem::UnknownKey, {}, kind, parser.positionalArguments().first(), {}}, kBadOptions);
     const std::shared_ptr<const Catalog> catalog = loadedCatalog();
     if (parser.isSet(u"json"_s))
         printOut(

@@ -59,7 +59,11 @@ std::optional<int> parseArguments(QCommandLineParser &parser, const QString &com
         return kBadOptions;
     }
     if (parser.isSet(help)) {
-        printOut(parser.helpText());
+        // the parser names the program by its path, without the command
+        QString text = parser.helpText();
+        text.replace(text.indexOf(u' ') + 1, text.indexOf(u" ["_s) - text.indexOf(u' ') - 1,
+                     u"tarozi-cli "_s + command);
+        printOut(text);
         return kSuccess;
     }
     if (parser.isSet(version)) {

@@ -105,12 +105,15 @@ QString candidateText(const Assessed &assessed, const std::vector<Fix> &fixes)
     text += row(u"parallel"_s, word(r.parallelism) + u", tensor "_s + QString::number(r.tensor) + u", pipeline "_s +
                                    QString::number(r.pipeline) + u", replicas "_s + QString::number(r.replicas));
     text += memoryText(assessed.memory);
-    text += row(u"KV tokens"_s, QString::number(assessed.capacity.kv_tokens, 'f', 0));
-    text += row(u"max concurrency"_s, QString::number(assessed.capacity.max_concurrency, 'f', 2));
+    if (assessed.memory.kv_cache > 0) { // else nothing on the GPUs limits them
+        text += row(u"KV tokens"_s, QString::number(assessed.capacity.kv_tokens, 'f', 0));
+        text += row(u"max concurrency"_s, QString::number(assessed.capacity.max_concurrency, 'f', 2));
+    }
     text += row(u"max context"_s, QString::number(assessed.capacity.max_context));
-    text += row(u"decode ceiling"_s,
-                QString::number(assessed.speed.decode_ceiling_tok_s, 'f', 1) + u" tok/s, refined "_s +
-                    QString::number(assessed.speed.decode_ceiling_refined_tok_s, 'f', 1) + u" tok/s"_s);
+    if (assessed.speed.decode_ceiling_tok_s > 0)
+        text += row(u"decode ceiling"_s,
+                    QString::number(assessed.speed.decode_ceiling_tok_s, 'f', 1) + u" tok/s, refined "_s +
+                        QString::number(assessed.speed.decode_ceiling_refined_tok_s, 'f', 1) + u" tok/s"_s);
     text += speedText(assessed.speed);
     if (assessed.cost)
         text += row(u"cost at the ceiling"_s,

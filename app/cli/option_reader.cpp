@@ -2,10 +2,23 @@
 #include "app/cli/option_reader.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <cmath>
 
 namespace tarozi::cli {
+
+namespace {
+
+// "0,5" is not 5: what looks like a decimal comma elsewhere is no group separator here.
+QLocale plainNumbers()
+{
+    QLocale locale = QLocale::c();
+    locale.setNumberOptions(locale.numberOptions() | QLocale::RejectGroupSeparator);
+    return locale;
+}
+
+} // namespace
 
 std::optional<QString> OptionReader::text(const QString &option) const
 {
@@ -14,13 +27,23 @@ std::optional<QString> OptionReader::text(const QString &option) const
     return m_parser.value(option);
 }
 
+std::optional<QString> OptionReader::matching(const QString &option, const QString &pattern, const QString &format)
+{
+    const std::optional<QString> found = text(option);
+    if (!found || QRegularExpression(pattern).match(*found).hasMatch())
+        return found;
+    fail(found->isEmpty() ? Problem::Empty : Problem::WrongFormat, option, *found,
+         {Expectation::Kind::Format, {}, {}, {format}});
+    return std::nullopt;
+}
+
 std::optional<double> OptionReader::number(const QString &option, double minimum, double maximum)
 {
     const std::optional<QString> found = text(option);
     if (!found)
         return std::nullopt;
     bool ok = false;
-    const double value = QLocale::c().toDouble(*found, &ok);
+    const double value = plainNumbers().toDouble(*found, &ok);
     if (ok && std::isfinite(value) && value >= minimum && value <= maximum)
         return value;
     fail(ok ? Problem::OutOfRange : Problem::WrongType, option, *found,
@@ -34,7 +57,7 @@ std::optional<qint64> OptionReader::integer(const QString &option, qint64 minimu
     if (!found)
         return std::nullopt;
     bool ok = false;
-    const qint64 value = QLocale::c().toLongLong(*found, &ok);
+    const qint64 value = plainNumbers().toLongLong(*found, &ok);
     if (ok && value >= minimum && value <= maximum)
         return value;
     fail(ok ? Problem::OutOfRange : Problem::WrongType, option, *found,

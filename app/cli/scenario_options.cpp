@@ -135,7 +135,13 @@ void readModel(OptionReader &options, const Catalog &catalog, ServingWorkload &s
         serving.model.parameters = parameters;
     if (options.isSet(u"model"_s) && options.isSet(u"params"_s))
         options.fail(Problem::Duplicate, u"params"_s, u"--model and --params"_s);
-    assignIf(serving.model.file, options.text(u"model-file"_s));
+    if (options.isSet(u"model-file"_s) && options.isSet(u"params"_s))
+        options.fail(Problem::Duplicate, u"params"_s, u"--model-file and --params"_s);
+    if (const auto file = options.text(u"model-file"_s)) {
+        serving.model.file = *file;
+        if (file->isEmpty())
+            options.fail(Problem::Empty, u"model-file"_s, {});
+    }
     assignIf(serving.model.weights_bytes, options.number(u"weights-bytes"_s, 1, 1e16));
     assignIf(serving.weights, knownId(options, u"weights"_s, catalog.weightFormats()));
     assignIf(serving.kv, knownId(options, u"kv"_s, catalog.kvFormats()));
@@ -164,6 +170,11 @@ void readLengths(OptionReader &options, ServingWorkload &serving)
             serving.input = serving.context - serving.output;
         }
     }
+    if (serving.input == 0 && serving.output == 0) {
+        options.fail(Problem::OutOfRange, input ? u"input"_s : u"output"_s, u"0"_s,
+                     {Expectation::Kind::Integer, 1, double(kMaxContext), {}});
+        return;
+    }
     if (serving.input < 0 || serving.output < 0 || serving.input + serving.output > serving.context)
         options.fail(Problem::OutOfRange, u"context"_s, QString::number(serving.context),
                      {Expectation::Kind::Integer,
@@ -178,7 +189,8 @@ void readEngine(OptionReader &options, const Catalog &catalog, EngineSettings &e
         engine.engine = *id;
         engine.version.clear();
     }
-    assignIf(engine.version, options.text(u"engine-version"_s));
+    assignIf(engine.version, options.matching(u"engine-version"_s, u"^[vb]?[0-9][0-9A-Za-z.+-]*$"_s,
+                                              u"a version number such as 0.11.0"_s));
     assignIf(engine.memory_limit, options.number(u"memory-limit"_s, 0.01, 1));
     assignIf(engine.max_num_seqs, options.smallInteger(u"max-num-seqs"_s, 1, 1'000'000));
     assignIf(engine.max_num_batched_tokens, options.smallInteger(u"max-num-batched-tokens"_s, 1, 100'000'000));
@@ -218,6 +230,9 @@ std::optional<Candidate> readGpu(OptionReader &options, const Catalog &catalog, 
 void readCandidates(OptionReader &options, const QStringList &gpus, const Catalog &catalog, Scenario &scenario)
 {
     if (!gpus.isEmpty()) {
+        if (gpus.size() > kMaxCandidates)
+            options.fail(Problem::TooLarge, u"gpu"_s, QString::number(gpus.size()),
+                         {Expectation::Kind::Integer, 1, double(kMaxCandidates), {}});
         scenario.candidates.clear();
         for (const QString &text : gpus) {
             if (const auto candidate = readGpu(options, catalog, text))
@@ -248,7 +263,8 @@ void readPrice(OptionReader &options, const Catalog &catalog, PriceChoice &price
         price.tariff.clear();
     }
     assignIf(price.tariff, knownId(options, u"tariff"_s, catalog.tariffs()));
-    assignIf(price.currency, options.text(u"currency"_s));
+    assignIf(price.currency,
+             options.matching(u"currency"_s, u"^[A-Z]{3}$"_s, u"three capital letters of ISO 4217 such as USD"_s));
     if (const auto billing = options.oneOf(u"billing"_s, billingWords()))
         price.billing = *billing;
 }

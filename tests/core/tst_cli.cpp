@@ -86,6 +86,7 @@ void CliTest::helpAndVersion_data()
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("help") << QStringList{u"--help"_s} << QByteArray("estimate");
     QTest::newRow("help of a command") << QStringList{u"estimate"_s, u"--help"_s} << QByteArray("--memory-limit");
+    QTest::newRow("its usage") << QStringList{u"estimate"_s, u"--help"_s} << QByteArray("tarozi-cli estimate [");
     QTest::newRow("version") << QStringList{u"--version"_s} << QByteArray(TAROZI_VERSION);
     QTest::newRow("version of a command") << QStringList{u"gpus"_s, u"--version"_s} << QByteArray(TAROZI_VERSION);
 }
@@ -182,6 +183,10 @@ void CliTest::textTellsTheExpectationOrWhyThereIsNone()
     const Run does_not = run({u"estimate"_s, u"--gpu"_s, u"rtx-4090"_s, u"--model"_s, u"meta-llama/Llama-3.1-70B"_s});
     QCOMPARE(does_not.status, 0);
     QVERIFY(does_not.out.contains("none: does_not_fit"));
+    // without a layer on the GPU nothing there limits the requests
+    const QStringList on_host{u"estimate"_s, u"--engine"_s, u"llama.cpp"_s, u"--gpu-layers"_s, u"0"_s};
+    QVERIFY(!run(on_host).out.contains("KV tokens"));
+    QVERIFY(!run(on_host).out.contains("max concurrency"));
 }
 
 // Whole numbers from 1 to 256 in nine equal ratios are the powers of two.
@@ -298,6 +303,20 @@ void CliTest::wrongOptions_data()
     add("other workload's option", {u"estimate"_s, u"--rank"_s, u"8"_s}, "--rank");
     add("unknown word", {u"estimate"_s, u"--parallel"_s, u"diagonal"_s}, "--parallel");
     add("no cases", {u"validate"_s}, "--cases");
+    add("decimal comma", {u"estimate"_s, u"--other-tenants-gib"_s, u"0,500"_s}, "--other-tenants-gib");
+    add("price with a comma", {u"estimate"_s, u"--price"_s, u"132,460"_s}, "--price");
+    add("grouped tokens", {u"estimate"_s, u"--context"_s, u"8,192"_s}, "--context");
+    add("a file and a size", {u"estimate"_s, u"--model-file"_s, u"config.json"_s, u"--params"_s, u"8e9"_s}, "--params");
+    add("no file name", {u"estimate"_s, u"--model-file"_s, u""_s}, "--model-file");
+    add("no version", {u"estimate"_s, u"--engine-version"_s, u"abc"_s}, "--engine-version");
+    add("no currency", {u"estimate"_s, u"--currency"_s, u""_s}, "--currency");
+    add("a sign for a currency", {u"estimate"_s, u"--currency"_s, u"$"_s}, "--currency");
+    add("list of one", {u"gpus"_s, u"l40s"_s}, "l40s");
+    add("no tokens", {u"estimate"_s, u"--input"_s, u"0"_s, u"--output"_s, u"0"_s}, "--input");
+    add("five GPUs",
+        {u"estimate"_s, u"--gpu"_s, u"l40s"_s, u"--gpu"_s, u"l40s"_s, u"--gpu"_s, u"l40s"_s, u"--gpu"_s, u"l40s"_s,
+         u"--gpu"_s, u"l40s"_s},
+        "--gpu");
 }
 
 void CliTest::wrongOptions()
