@@ -61,19 +61,13 @@ void fillSpeed(const Scenario &scenario, const SpeedEstimate &estimate, SpeedFig
         return;
     const double concurrency = double(scenario.serving.concurrency);
     const Lengths lengths = lengthsAt(scenario.serving, double(scenario.serving.context));
-    const SpeedPoint point = estimate.model.at(concurrency, lengths.input, lengths.output);
-    // no band reaches beyond what the bandwidth allows
-    const SpeedShape &shape = estimate.model.shape();
-    const double batch = std::max(point.admitted / shape.replicas / shape.stages, 1.0);
-    const double least = estimate.model.floorSeconds(batch, lengths.input + lengths.output / 2);
-    speed.tpot_s = estimate.step.of(point.tpot_s);
-    speed.tpot_s->low = std::min(std::max(speed.tpot_s->low, least), point.tpot_s);
-    speed.decode_tok_s = Band{1 / speed.tpot_s->high, point.user_tok_s, 1 / speed.tpot_s->low};
-    speed.prefill_tok_s = estimate.prompt.ofInverse(point.prefill_tok_s);
-    speed.ttft_s = estimate.first_token.of(point.ttft_s);
-    speed.throughput_tok_s = estimate.throughput.ofInverse(point.total_tok_s);
-    speed.throughput_tok_s->high =
-        std::max(std::min(speed.throughput_tok_s->high, point.admitted / least), point.total_tok_s);
+    const ExpectedSpeed expected = expectedSpeedAt(estimate, concurrency, lengths);
+    const SpeedPoint &point = expected.point;
+    speed.tpot_s = expected.tpot_s;
+    speed.decode_tok_s = expected.user_tok_s;
+    speed.prefill_tok_s = expected.prefill_tok_s;
+    speed.ttft_s = expected.ttft_s;
+    speed.throughput_tok_s = expected.total_tok_s;
     speed.step = estimate.model.split(concurrency, lengths.input, lengths.output);
     speed.bottleneck = bottleneckOf(speed.step, point, concurrency);
     speed.admitted = point.admitted;
@@ -165,6 +159,18 @@ std::vector<Lead> leadsOf(const std::vector<Assessed> &candidates)
         leadOf(candidates, Quantity::DecodeCeiling, 1, [](const Assessed &a) { return a.speed.decode_ceiling_tok_s; }),
         leadOf(candidates, Quantity::MaxConcurrency, 1, [](const Assessed &a) { return a.capacity.max_concurrency; }),
         leadOf(candidates, Quantity::Headroom, 1, [](const Assessed &a) { return a.memory.headroom; })};
+    using S = SpeedFigures;
+    const auto expected = [&](Quantity quantity, int better, const std::optional<Band> S::*band) {
+        leads.push_back(leadOf(candidates, quantity, better, [band](const Assessed &a) {
+            const std::optional<Band> &value = a.speed.*band;
+            return value ? std::optional(value->mid) : std::nullopt;
+        }));
+    };
+    expected(Quantity::DecodeSpeed, 1, &S::decode_tok_s);
+    expected(Quantity::Throughput, 1, &S::throughput_tok_s);
+    expected(Quantity::PrefillSpeed, 1, &S::prefill_tok_s);
+    expected(Quantity::TimeToFirstToken, -1, &S::ttft_s);
+    expected(Quantity::TimePerOutputToken, -1, &S::tpot_s);
     const bool one_currency = std::all_of(candidates.begin(), candidates.end(), [&](const Assessed &a) {
         return !a.cost || !candidates.front().cost || a.cost->currency == candidates.front().cost->currency;
     });
@@ -218,6 +224,26 @@ Lengths lengthsAt(const ServingWorkload &workload, double context)
     const double input = double(std::max<qint64>(workload.input, 1));
     const double output = double(std::max<qint64>(workload.output, 1));
     return {context * input / (input + output), context * output / (input + output)};
+}
+
+ExpectedSpeed expectedSpeedAt(const SpeedEstimate &estimate, double concurrency, const Lengths &lengths)
+{
+    ExpectedSpeed expected;
+    expected.point = estimate.model.at(concurrency, lengths.input, lengths.output);
+    const SpeedPoint &point = expected.point;
+    // no band reaches beyond what the bandwidth allows
+    const SpeedShape &shape = estimate.model.shape();
+    const double batch = std::max(point.admitted / shape.replicas / shape.stages, 1.0);
+    const double least = estimate.model.floorSeconds(batch, lengths.input + lengths.output / 2);
+    expected.tpot_s = estimate.step.of(point.tpot_s);
+    expected.tpot_s.low = std::min(std::max(expected.tpot_s.low, least), point.tpot_s);
+    expected.user_tok_s = Band{1 / expected.tpot_s.high, point.user_tok_s, 1 / expected.tpot_s.low};
+    expected.prefill_tok_s = estimate.prompt.ofInverse(point.prefill_tok_s);
+    expected.ttft_s = estimate.first_token.of(point.ttft_s);
+    expected.total_tok_s = estimate.throughput.ofInverse(point.total_tok_s);
+    expected.total_tok_s.high =
+        std::max(std::min(expected.total_tok_s.high, point.admitted / least), point.total_tok_s);
+    return expected;
 }
 
 SpeedEstimate speedOf(const Scenario &scenario, const Catalog &catalog, int candidate)

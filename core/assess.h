@@ -168,7 +168,7 @@ struct Lead {
 
 struct Assessment {
     std::vector<Assessed> candidates; // in the scenario's order
-    std::vector<Lead> leads;          // decode ceiling, max concurrency, headroom, cost
+    std::vector<Lead> leads; // ceiling, concurrency, headroom; expected speeds and TTFT (least) where known; cost
 
     bool operator==(const Assessment &) const = default;
 };
@@ -197,5 +197,12 @@ struct Lengths {
     double input = 0, output = 0;
 };
 Lengths lengthsAt(const ServingWorkload &workload, double context);
+
+// What is expected at one point, each figure with its band. SpeedFigures and curves hold the same.
+struct ExpectedSpeed {
+    SpeedPoint point;
+    Band user_tok_s, total_tok_s, prefill_tok_s, ttft_s, tpot_s;
+};
+ExpectedSpeed expectedSpeedAt(const SpeedEstimate &estimate, double concurrency, const Lengths &lengths);
 
 } // namespace tarozi

@@ -136,6 +136,44 @@
     </message>
 </context>
 <context>
+    <name>Speed</name>
+    <message numerus="yes">
+        <source>%n measurement(s)</source>
+        <extracomment>&quot;248 measurements&quot;, followed by how many sources they are from</extracomment>
+        <translation>
+            <numerusform>%n measurement</numerusform>
+            <numerusform>%n measurements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <extracomment>&quot;3 sources&quot;: where measurements are from</extracomment>
+        <translation>
+            <numerusform>%n source</numerusform>
+            <numerusform>%n sources</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpeedTable</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>after a list of GPUs: how many more there are</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected for %n request(s): %1 in, %2 out</source>
+        <extracomment>%n requests at once, %1 input and %2 output tokens of each</extracomment>
+        <translation>
+            <numerusform>Expected for %n request: %1 in, %2 out</numerusform>
+            <numerusform>Expected for %n requests: %1 in, %2 out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::MoreParameters</name>
     <message numerus="yes">
         <source>More parameters, %n changed</source>

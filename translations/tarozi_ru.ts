@@ -91,6 +91,11 @@
             <numerusform>самый заполненный из %n GPU, у каждого свой бюджет</numerusform>
         </translation>
     </message>
+    <message>
+        <source>at %1</source>
+        <extracomment>of a point in a chart whose y stands above; %1 its x</extracomment>
+        <translation>при %1</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -478,16 +483,6 @@
         <translation>в %1 раза быстрее</translation>
     </message>
     <message>
-        <source>Longest context, tokens</source>
-        <extracomment>a key figure: the longest context that fits</extracomment>
-        <translation>Наибольший контекст, токенов</translation>
-    </message>
-    <message>
-        <source>requests: %1</source>
-        <extracomment>beside the longest context that fits: how many requests of it at once</extracomment>
-        <translation>запросов: %1</translation>
-    </message>
-    <message>
         <source>Million tokens at the ceiling</source>
         <extracomment>a key figure: what a million output tokens cost at the speed ceiling, which is never reached</extracomment>
         <translation>Миллион токенов при скорости потолка</translation>
@@ -501,6 +496,21 @@
         <source>%1× cheaper</source>
         <extracomment>a GPU that leads: &quot;1.3 times cheaper&quot;</extracomment>
         <translation>в %1 раза дешевле</translation>
+    </message>
+    <message>
+        <source>perhaps %1× faster</source>
+        <extracomment>the bands of the compared GPUs overlap: a hypothesis to test</extracomment>
+        <translation>возможно, в %1 раза быстрее</translation>
+    </message>
+    <message>
+        <source>Per user, expected</source>
+        <extracomment>a key figure: the expected speed that one user sees</extracomment>
+        <translation>На пользователя, ожидание</translation>
+    </message>
+    <message>
+        <source>First token, expected</source>
+        <extracomment>a key figure: the expected time to the first token</extracomment>
+        <translation>Первый токен, ожидание</translation>
     </message>
 </context>
 <context>
@@ -1754,6 +1764,33 @@
         <source>not a promised speed</source>
         <translation>не обещанная скорость</translation>
     </message>
+    <message>
+        <source>Bottleneck: %1.</source>
+        <extracomment>%1 what limits the speed</extracomment>
+        <translation>Узкое место: %1.</translation>
+    </message>
+    <message>
+        <source>Expected speed</source>
+        <translation>Ожидаемая скорость</translation>
+    </message>
+    <message>
+        <source>A hypothesis with its band, from published measurements of this engine; to be confirmed by a test. The ceiling is a physical limit and never reached.</source>
+        <translation>Гипотеза с границами по опубликованным замерам этого движка; её нужно подтвердить тестом. Потолок — физический предел, он недостижим.</translation>
+    </message>
+    <message>
+        <source>What the expectation rests on</source>
+        <translation>На чём основано ожидание</translation>
+    </message>
+    <message>
+        <source>Per user, expected</source>
+        <extracomment>a key figure: the speed that one user is expected to see</extracomment>
+        <translation>На пользователя, ожидание</translation>
+    </message>
+    <message>
+        <source>First token, expected</source>
+        <extracomment>a key figure: the expected time to the first token</extracomment>
+        <translation>Первый токен, ожидание</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>
@@ -2866,44 +2903,300 @@
         <translation>Ничего сопоставимого не измерено.</translation>
     </message>
     <message>
-        <source>No measurements of this engine: those of another one stand in.</source>
-        <translation>Этот движок не измерен: взяты измерения другого.</translation>
+        <source>%1 was never measured: another engine&apos;s figures stand in.</source>
+        <extracomment>%1 is an engine</extracomment>
+        <translation>Для %1 нет замеров: взяты показатели другого движка.</translation>
     </message>
     <message>
-        <source>This weight format was not measured with the engine: the nearest one stands in.</source>
-        <translation>Этот формат весов с движком не измерен: взят ближайший.</translation>
+        <source>%1 was never measured with %2: its other formats stand in.</source>
+        <extracomment>%1 is a weight format, %2 an engine</extracomment>
+        <translation>%1 в %2 не измерялся: взяты другие форматы этого движка.</translation>
     </message>
     <message>
-        <source>Dense models stand in for mixtures of experts, or the other way round.</source>
-        <translation>Плотные модели заменяют смеси экспертов или наоборот.</translation>
+        <source>Models of this kind (dense or mixture of experts) were not measured: the other kind stands in.</source>
+        <translation>Модели этого вида (плотные или смесь экспертов) не измерялись: взят другой вид.</translation>
     </message>
     <message>
-        <source>This card was not measured, others of its architecture were.</source>
-        <translation>Эта карта не измерена, измерены другие той же архитектуры.</translation>
+        <source>%1 was never measured with %2: other cards of %3 were.</source>
+        <extracomment>%1 is a GPU, %2 a weight format, %3 an architecture</extracomment>
+        <translation>%1 с %2 не измерялась: измерялись другие карты %3.</translation>
     </message>
     <message>
-        <source>No card of this architecture was measured.</source>
-        <translation>Карты этой архитектуры не измерены.</translation>
+        <source>No card of %1 was ever measured with %2.</source>
+        <extracomment>%1 is an architecture of GPUs, %2 a weight format</extracomment>
+        <translation>Ни одна карта %1 не измерялась с %2.</translation>
     </message>
     <message>
-        <source>So many GPUs together were not measured.</source>
-        <translation>Столько GPU вместе не измерено.</translation>
+        <source>So many GPUs over such a link were not measured.</source>
+        <translation>Столько GPU с таким соединением не измерялись.</translation>
     </message>
     <message>
-        <source>So many requests at once were not measured.</source>
-        <translation>Столько одновременных запросов не измерено.</translation>
+        <source>More requests at once than were measured.</source>
+        <translation>Параллельных запросов больше, чем измерялось.</translation>
     </message>
     <message>
-        <source>Contexts this long were not measured.</source>
-        <translation>Контексты такой длины не измерены.</translation>
+        <source>A longer context than was measured.</source>
+        <translation>Контекст длиннее, чем измерялось.</translation>
     </message>
     <message>
-        <source>Host memory and PCIe set the pace, and they differ between servers.</source>
-        <translation>Темп задают память хоста и PCIe, а они на серверах разные.</translation>
+        <source>Part of the weights is in host memory, whose speed differs from computer to computer.</source>
+        <translation>Часть весов — в памяти компьютера, скорость которой у разных машин разная.</translation>
     </message>
     <message>
-        <source>Few measurements: the engine&apos;s other formats fill in.</source>
-        <translation>Измерений мало: дополнено другими форматами движка.</translation>
+        <source>It rests on few measurements.</source>
+        <translation>Замеров мало.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measurement(s)</source>
+        <extracomment>&quot;248 measurements&quot;, followed by how many sources they are from</extracomment>
+        <translation>
+            <numerusform>%n замер</numerusform>
+            <numerusform>%n замера</numerusform>
+            <numerusform>%n замеров</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <extracomment>&quot;3 sources&quot;: where measurements are from</extracomment>
+        <translation>
+            <numerusform>%n источник</numerusform>
+            <numerusform>%n источника</numerusform>
+            <numerusform>%n источников</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Helps: fewer bits per weight or in the KV cache, a card with more bandwidth.</source>
+        <translation>Поможет: меньше бит на вес или в KV-кеше, карта с более быстрой памятью.</translation>
+    </message>
+    <message>
+        <source>Helps: a format that the card computes faster, shorter inputs, a card with more compute.</source>
+        <translation>Поможет: формат, который карта считает быстрее, более короткий вход, более мощная карта.</translation>
+    </message>
+    <message>
+        <source>Helps: a smaller KV cache, a shorter context, more memory: then fewer requests wait.</source>
+        <translation>Поможет: меньший KV-кеш, более короткий контекст, больше памяти: тогда меньше запросов ждёт.</translation>
+    </message>
+    <message>
+        <source>Helps: NVLink in place of PCIe, replicas or a pipeline, fewer and larger cards, all weights on the GPU.</source>
+        <translation>Поможет: NVLink вместо PCIe, реплики или конвейер, меньше карт, но крупнее, все веса на GPU.</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedChart</name>
+    <message>
+        <source>Speed of one user</source>
+        <translation>Скорость одного пользователя</translation>
+    </message>
+    <message>
+        <source>Speed of all users together</source>
+        <translation>Общая скорость всех пользователей</translation>
+    </message>
+    <message>
+        <source>%1 against concurrent requests</source>
+        <extracomment>a chart&apos;s title; %1 what it shows: &quot;Speed of one user&quot;</extracomment>
+        <translation>%1 в зависимости от числа запросов</translation>
+    </message>
+    <message>
+        <source>%1 against context length</source>
+        <extracomment>a chart&apos;s title; %1 what it shows: &quot;Speed of one user&quot;</extracomment>
+        <translation>%1 в зависимости от длины контекста</translation>
+    </message>
+    <message>
+        <source>%1: %2 at once, then a queue</source>
+        <extracomment>beside a curve; %1 GPU, %2 how many requests run at once</extracomment>
+        <translation>%1: %2 сразу, дальше очередь</translation>
+    </message>
+    <message>
+        <source>%1: a queue from %2</source>
+        <extracomment>beside a curve; %1 GPU, %2 a context, &quot;16K&quot;</extracomment>
+        <translation>%1: очередь с %2</translation>
+    </message>
+    <message>
+        <source>%1: at best %2</source>
+        <extracomment>the least time that physics allows, beside a line; %1 GPU, %2 a number</extracomment>
+        <translation>%1: не быстрее %2</translation>
+    </message>
+    <message>
+        <source>%1: at best</source>
+        <extracomment>the least time that physics allows, beside a line; %1 GPU</extracomment>
+        <translation>%1: предел</translation>
+    </message>
+    <message>
+        <source>%1: ceiling %2</source>
+        <extracomment>the highest speed that physics allows, beside a line; %1 GPU, %2 a number</extracomment>
+        <translation>%1: потолок %2</translation>
+    </message>
+    <message>
+        <source>%1: ceiling</source>
+        <extracomment>the highest speed that physics allows, beside a line; %1 GPU</extracomment>
+        <translation>%1: потолок</translation>
+    </message>
+    <message>
+        <source>%1: expected %2.</source>
+        <extracomment>read by screen readers; %1 GPU, %2 a speed or a time with its band</extracomment>
+        <translation>%1: ожидание %2.</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <extracomment>a point of a roofline: the processing of a prompt</extracomment>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <extracomment>a point of a roofline: the writing of an answer</extracomment>
+        <translation>decode</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <extracomment>the corner of a roofline: left of it bandwidth limits, right of it compute</extracomment>
+        <translation>баланс</translation>
+    </message>
+    <message>
+        <source>%1: balance at %2 FLOP per byte, decode at %3, prefill at %4.</source>
+        <extracomment>read by screen readers; %1 GPU, %2 to %4 numbers of FLOP per byte</extracomment>
+        <translation>%1: баланс при %2 FLOP на байт, decode при %3, prefill при %4.</translation>
+    </message>
+    <message>
+        <source>requests at once</source>
+        <translation>параллельные запросы</translation>
+    </message>
+    <message>
+        <source>Roofline of one GPU</source>
+        <translation>Roofline одного GPU</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity, FLOP per byte</source>
+        <extracomment>FLOP of the arithmetic for each byte read from memory</extracomment>
+        <translation>арифметическая интенсивность, FLOP на байт</translation>
+    </message>
+    <message>
+        <source>No GPU has an expected speed.</source>
+        <translation>Ни у одного GPU нет ожидаемой скорости.</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedTable</name>
+    <message>
+        <source>of it in the queue: %1</source>
+        <extracomment>a part of the time to the first token; %1 a time</extracomment>
+        <translation>из них в очереди: %1</translation>
+    </message>
+    <message>
+        <source>Per user</source>
+        <translation>На пользователя</translation>
+    </message>
+    <message>
+        <source>All users together</source>
+        <translation>Все пользователи вместе</translation>
+    </message>
+    <message>
+        <source>Prefill, one prompt</source>
+        <extracomment>tokens of one prompt alone a second</extracomment>
+        <translation>Обработка входа, один запрос</translation>
+    </message>
+    <message>
+        <source>Running at once</source>
+        <extracomment>how many of the requests run at the same time; the others wait</extracomment>
+        <translation>Работают одновременно</translation>
+    </message>
+    <message>
+        <source>no arithmetic of this format: the next wider one</source>
+        <translation>арифметики этого формата нет: взята следующая, более широкая</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>after a list of GPUs: how many more there are</extracomment>
+        <translation>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rests on</source>
+        <extracomment>what an expectation is derived from</extracomment>
+        <translation>Основание</translation>
+    </message>
+    <message>
+        <source>Extrapolated</source>
+        <extracomment>in what the asked workload differs from what was measured</extracomment>
+        <translation>Экстраполяция</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>the workload is like what was measured: nothing is extrapolated</extracomment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>yes, the band is wider</source>
+        <translation>да, границы шире</translation>
+    </message>
+    <message>
+        <source>Bottleneck</source>
+        <translation>Узкое место</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected for %n request(s): %1 in, %2 out</source>
+        <extracomment>%n requests at once, %1 input and %2 output tokens of each</extracomment>
+        <translation>
+            <numerusform>Ожидание для %n запроса: вход %1, выход %2</numerusform>
+            <numerusform>Ожидание для %n запросов: вход %1, выход %2</numerusform>
+            <numerusform>Ожидание для %n запросов: вход %1, выход %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Physical ceiling of one stream: never reached</source>
+        <translation>Физический потолок одного потока: недостижим</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>What the expectation rests on</source>
+        <translation>На чём основано ожидание</translation>
+    </message>
+</context>
+<context>
+    <name>StepBars</name>
+    <message>
+        <source>Reading weights</source>
+        <extracomment>what a decode step spends time on</extracomment>
+        <translation>Чтение весов</translation>
+    </message>
+    <message>
+        <source>Reading the KV cache</source>
+        <extracomment>what a decode step spends time on</extracomment>
+        <translation>Чтение KV-кеша</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <extracomment>what a decode step spends time on</extracomment>
+        <translation>Вычисления</translation>
+    </message>
+    <message>
+        <source>Between GPUs</source>
+        <extracomment>what a decode step spends time on: the link between GPUs</extracomment>
+        <translation>Обмен между GPU</translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <extracomment>what a decode step spends time on: launches, scheduling, sampling</extracomment>
+        <translation>Накладные расходы</translation>
+    </message>
+    <message>
+        <source>Others&apos; prompts</source>
+        <extracomment>what a decode step spends time on: prompts of other requests are processed between the steps</extracomment>
+        <translation>Входы других запросов</translation>
+    </message>
+    <message>
+        <source>From host memory</source>
+        <extracomment>what a decode step spends time on: weights in host memory</extracomment>
+        <translation>Из памяти компьютера</translation>
+    </message>
+    <message>
+        <source>Where the time of one token goes</source>
+        <translation>На что уходит время одного токена</translation>
     </message>
 </context>
 <context>
@@ -3071,6 +3364,16 @@
     <message>
         <source>Show as table, copy or save this chart</source>
         <translation>Показать таблицей, копировать или сохранить диаграмму</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>a button beside a chart that shows the chart&apos;s figures instead</extracomment>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Show as table: %1</source>
+        <extracomment>of a button for screen readers; %1 is a chart&apos;s title</extracomment>
+        <translation>Показать таблицей: %1</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3663,10 @@
         <extracomment>window title: the document&apos;s name, a mark while it is not saved, the program</extracomment>
         <translation>%1[*] – Tarozi</translation>
     </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::MemoryBar</name>
@@ -3557,6 +3864,78 @@
     <message>
         <source>Add a GPU to see its data sheet.</source>
         <translation>Добавьте GPU, чтобы увидеть его характеристики.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::SpeedPage</name>
+    <message>
+        <source>%1 FLOP per byte</source>
+        <extracomment>arithmetic intensity under the cursor; %1 a number</extracomment>
+        <translation>%1 FLOP на байт</translation>
+    </message>
+    <message>
+        <source>Per user</source>
+        <extracomment>what a chart shows: the speed of one user</extracomment>
+        <translation>На пользователя</translation>
+    </message>
+    <message>
+        <source>Tokens per second that one user sees</source>
+        <translation>Токены в секунду, которые видит один пользователь</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>what a chart shows: the speed of all users together</extracomment>
+        <translation>Всего</translation>
+    </message>
+    <message>
+        <source>Output tokens per second of all users together</source>
+        <translation>Выходные токены в секунду всех пользователей вместе</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>against requests</source>
+        <extracomment>what a chart&apos;s x axis is</extracomment>
+        <translation>от числа запросов</translation>
+    </message>
+    <message>
+        <source>How the speed changes with more requests</source>
+        <translation>Как меняется скорость с ростом числа запросов</translation>
+    </message>
+    <message>
+        <source>against context</source>
+        <extracomment>what a chart&apos;s x axis is</extracomment>
+        <translation>от контекста</translation>
+    </message>
+    <message>
+        <source>How the speed changes with a longer context</source>
+        <translation>Как меняется скорость с ростом контекста</translation>
+    </message>
+    <message>
+        <source>Shown GPUs</source>
+        <translation>Показанные GPU</translation>
+    </message>
+    <message>
+        <source>Where the time of one token goes</source>
+        <translation>На что уходит время одного токена</translation>
+    </message>
+    <message>
+        <source>One step of decoding at the asked requests and context; all bars share one scale.</source>
+        <translation>Один шаг генерации при заданных запросах и контексте; у всех полос один масштаб.</translation>
+    </message>
+    <message>
+        <source>Roofline of one GPU</source>
+        <translation>Roofline одного GPU</translation>
+    </message>
+    <message>
+        <source>Bands: what is expected, as wide as its evidence. Thin dashed lines: physical ceilings, never reached. Dashed curves: not all requests run at once, the others wait. A click sets the scenario; arrow keys read the curves.</source>
+        <translation>Полосы: ожидание, ширина — по надёжности замеров. Тонкий пунктир: физические потолки, они недостижимы. Пунктирные кривые: одновременно работают не все запросы, остальные ждут. Щелчок меняет сценарий, стрелки читают кривые.</translation>
     </message>
 </context>
 <context>

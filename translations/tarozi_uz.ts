@@ -90,6 +90,11 @@
             <numerusform>%n ta GPUning eng toʻlgani, har birining oʻz budjeti bor</numerusform>
         </translation>
     </message>
+    <message>
+        <source>at %1</source>
+        <extracomment>of a point in a chart whose y stands above; %1 its x</extracomment>
+        <translation>%1 da</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -477,16 +482,6 @@
         <translation>%1 baravar tez</translation>
     </message>
     <message>
-        <source>Longest context, tokens</source>
-        <extracomment>a key figure: the longest context that fits</extracomment>
-        <translation>Eng uzun kontekst, token</translation>
-    </message>
-    <message>
-        <source>requests: %1</source>
-        <extracomment>beside the longest context that fits: how many requests of it at once</extracomment>
-        <translation>soʻrovlar: %1</translation>
-    </message>
-    <message>
         <source>Million tokens at the ceiling</source>
         <extracomment>a key figure: what a million output tokens cost at the speed ceiling, which is never reached</extracomment>
         <translation>Yuqori chegara tezligida million token</translation>
@@ -500,6 +495,21 @@
         <source>%1× cheaper</source>
         <extracomment>a GPU that leads: &quot;1.3 times cheaper&quot;</extracomment>
         <translation>%1 baravar arzon</translation>
+    </message>
+    <message>
+        <source>perhaps %1× faster</source>
+        <extracomment>the bands of the compared GPUs overlap: a hypothesis to test</extracomment>
+        <translation>ehtimol %1 marta tezroq</translation>
+    </message>
+    <message>
+        <source>Per user, expected</source>
+        <extracomment>a key figure: the expected speed that one user sees</extracomment>
+        <translation>Bir foydalanuvchiga, kutilgan</translation>
+    </message>
+    <message>
+        <source>First token, expected</source>
+        <extracomment>a key figure: the expected time to the first token</extracomment>
+        <translation>Birinchi token, kutilgan</translation>
     </message>
 </context>
 <context>
@@ -1741,6 +1751,33 @@
         <source>not a promised speed</source>
         <translation>vaʼda qilingan tezlik emas</translation>
     </message>
+    <message>
+        <source>Bottleneck: %1.</source>
+        <extracomment>%1 what limits the speed</extracomment>
+        <translation>Tor joy: %1.</translation>
+    </message>
+    <message>
+        <source>Expected speed</source>
+        <translation>Kutilgan tezlik</translation>
+    </message>
+    <message>
+        <source>A hypothesis with its band, from published measurements of this engine; to be confirmed by a test. The ceiling is a physical limit and never reached.</source>
+        <translation>Ushbu dvigatelning eʼlon qilingan oʻlchovlariga asoslangan, chegaralari koʻrsatilgan gipoteza; uni sinov bilan tasdiqlash kerak. Yuqori chegara — jismoniy chegara, unga erishib boʻlmaydi.</translation>
+    </message>
+    <message>
+        <source>What the expectation rests on</source>
+        <translation>Kutilgan qiymat nimaga asoslangan</translation>
+    </message>
+    <message>
+        <source>Per user, expected</source>
+        <extracomment>a key figure: the speed that one user is expected to see</extracomment>
+        <translation>Bir foydalanuvchiga, kutilgan</translation>
+    </message>
+    <message>
+        <source>First token, expected</source>
+        <extracomment>a key figure: the expected time to the first token</extracomment>
+        <translation>Birinchi token, kutilgan</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>
@@ -2852,44 +2889,296 @@
         <translation>Taqqoslanadigan oʻlchov yoʻq.</translation>
     </message>
     <message>
-        <source>No measurements of this engine: those of another one stand in.</source>
-        <translation>Bu dvijok oʻlchanmagan: boshqasining oʻlchovlari olingan.</translation>
+        <source>%1 was never measured: another engine&apos;s figures stand in.</source>
+        <extracomment>%1 is an engine</extracomment>
+        <translation>%1 uchun oʻlchovlar yoʻq: boshqa dvigatel koʻrsatkichlari olindi.</translation>
     </message>
     <message>
-        <source>This weight format was not measured with the engine: the nearest one stands in.</source>
-        <translation>Bu vazn formati dvijok bilan oʻlchanmagan: eng yaqini olingan.</translation>
+        <source>%1 was never measured with %2: its other formats stand in.</source>
+        <extracomment>%1 is a weight format, %2 an engine</extracomment>
+        <translation>%1 %2 da oʻlchanmagan: dvigatelning boshqa formatlari olindi.</translation>
     </message>
     <message>
-        <source>Dense models stand in for mixtures of experts, or the other way round.</source>
-        <translation>Zich modellar ekspertlar aralashmasi oʻrnida yoki aksincha.</translation>
+        <source>Models of this kind (dense or mixture of experts) were not measured: the other kind stands in.</source>
+        <translation>Bu turdagi modellar (zich yoki ekspertlar aralashmasi) oʻlchanmagan: boshqa tur olindi.</translation>
     </message>
     <message>
-        <source>This card was not measured, others of its architecture were.</source>
-        <translation>Bu karta oʻlchanmagan, shu arxitekturadagi boshqalari oʻlchangan.</translation>
+        <source>%1 was never measured with %2: other cards of %3 were.</source>
+        <extracomment>%1 is a GPU, %2 a weight format, %3 an architecture</extracomment>
+        <translation>%1 %2 bilan oʻlchanmagan: %3 ning boshqa kartalari oʻlchangan.</translation>
     </message>
     <message>
-        <source>No card of this architecture was measured.</source>
-        <translation>Bu arxitekturadagi kartalar oʻlchanmagan.</translation>
+        <source>No card of %1 was ever measured with %2.</source>
+        <extracomment>%1 is an architecture of GPUs, %2 a weight format</extracomment>
+        <translation>%1 ning birorta kartasi %2 bilan oʻlchanmagan.</translation>
     </message>
     <message>
-        <source>So many GPUs together were not measured.</source>
-        <translation>Bunchalik koʻp GPU birgalikda oʻlchanmagan.</translation>
+        <source>So many GPUs over such a link were not measured.</source>
+        <translation>Bunday ulanishda shuncha GPU oʻlchanmagan.</translation>
     </message>
     <message>
-        <source>So many requests at once were not measured.</source>
-        <translation>Bunchalik koʻp bir vaqtdagi soʻrov oʻlchanmagan.</translation>
+        <source>More requests at once than were measured.</source>
+        <translation>Parallel soʻrovlar oʻlchanganidan koʻp.</translation>
     </message>
     <message>
-        <source>Contexts this long were not measured.</source>
-        <translation>Bunday uzun kontekstlar oʻlchanmagan.</translation>
+        <source>A longer context than was measured.</source>
+        <translation>Kontekst oʻlchanganidan uzun.</translation>
     </message>
     <message>
-        <source>Host memory and PCIe set the pace, and they differ between servers.</source>
-        <translation>Surʼatni xost xotirasi va PCIe belgilaydi, ular esa serverlarda har xil.</translation>
+        <source>Part of the weights is in host memory, whose speed differs from computer to computer.</source>
+        <translation>Vaznlarning bir qismi kompyuter xotirasida, uning tezligi har bir mashinada har xil.</translation>
     </message>
     <message>
-        <source>Few measurements: the engine&apos;s other formats fill in.</source>
-        <translation>Oʻlchovlar kam: dvijokning boshqa formatlari bilan toʻldirilgan.</translation>
+        <source>It rests on few measurements.</source>
+        <translation>Oʻlchovlar kam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measurement(s)</source>
+        <extracomment>&quot;248 measurements&quot;, followed by how many sources they are from</extracomment>
+        <translation>
+            <numerusform>%n ta oʻlchov</numerusform>
+            <numerusform>%n ta oʻlchov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <extracomment>&quot;3 sources&quot;: where measurements are from</extracomment>
+        <translation>
+            <numerusform>%n ta manba</numerusform>
+            <numerusform>%n ta manba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Helps: fewer bits per weight or in the KV cache, a card with more bandwidth.</source>
+        <translation>Yordam beradi: vazn yoki KV-keshda kamroq bit, xotirasi tezroq karta.</translation>
+    </message>
+    <message>
+        <source>Helps: a format that the card computes faster, shorter inputs, a card with more compute.</source>
+        <translation>Yordam beradi: karta tezroq hisoblaydigan format, qisqaroq kirish, kuchliroq karta.</translation>
+    </message>
+    <message>
+        <source>Helps: a smaller KV cache, a shorter context, more memory: then fewer requests wait.</source>
+        <translation>Yordam beradi: kichikroq KV-kesh, qisqaroq kontekst, koʻproq xotira: shunda kamroq soʻrov kutadi.</translation>
+    </message>
+    <message>
+        <source>Helps: NVLink in place of PCIe, replicas or a pipeline, fewer and larger cards, all weights on the GPU.</source>
+        <translation>Yordam beradi: PCIe oʻrniga NVLink, nusxalar yoki konveyer, kamroq, lekin kattaroq kartalar, barcha vaznlar GPUda.</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedChart</name>
+    <message>
+        <source>Speed of one user</source>
+        <translation>Bir foydalanuvchi tezligi</translation>
+    </message>
+    <message>
+        <source>Speed of all users together</source>
+        <translation>Barcha foydalanuvchilarning umumiy tezligi</translation>
+    </message>
+    <message>
+        <source>%1 against concurrent requests</source>
+        <extracomment>a chart&apos;s title; %1 what it shows: &quot;Speed of one user&quot;</extracomment>
+        <translation>%1: soʻrovlar soniga bogʻliqligi</translation>
+    </message>
+    <message>
+        <source>%1 against context length</source>
+        <extracomment>a chart&apos;s title; %1 what it shows: &quot;Speed of one user&quot;</extracomment>
+        <translation>%1: kontekst uzunligiga bogʻliqligi</translation>
+    </message>
+    <message>
+        <source>%1: %2 at once, then a queue</source>
+        <extracomment>beside a curve; %1 GPU, %2 how many requests run at once</extracomment>
+        <translation>%1: birdaniga %2, keyin navbat</translation>
+    </message>
+    <message>
+        <source>%1: a queue from %2</source>
+        <extracomment>beside a curve; %1 GPU, %2 a context, &quot;16K&quot;</extracomment>
+        <translation>%1: %2 dan navbat</translation>
+    </message>
+    <message>
+        <source>%1: at best %2</source>
+        <extracomment>the least time that physics allows, beside a line; %1 GPU, %2 a number</extracomment>
+        <translation>%1: eng yaxshisi %2</translation>
+    </message>
+    <message>
+        <source>%1: at best</source>
+        <extracomment>the least time that physics allows, beside a line; %1 GPU</extracomment>
+        <translation>%1: eng yaxshisi</translation>
+    </message>
+    <message>
+        <source>%1: ceiling %2</source>
+        <extracomment>the highest speed that physics allows, beside a line; %1 GPU, %2 a number</extracomment>
+        <translation>%1: yuqori chegara %2</translation>
+    </message>
+    <message>
+        <source>%1: ceiling</source>
+        <extracomment>the highest speed that physics allows, beside a line; %1 GPU</extracomment>
+        <translation>%1: yuqori chegara</translation>
+    </message>
+    <message>
+        <source>%1: expected %2.</source>
+        <extracomment>read by screen readers; %1 GPU, %2 a speed or a time with its band</extracomment>
+        <translation>%1: kutilgan qiymat %2.</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <extracomment>a point of a roofline: the processing of a prompt</extracomment>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <extracomment>a point of a roofline: the writing of an answer</extracomment>
+        <translation>decode</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <extracomment>the corner of a roofline: left of it bandwidth limits, right of it compute</extracomment>
+        <translation>muvozanat</translation>
+    </message>
+    <message>
+        <source>%1: balance at %2 FLOP per byte, decode at %3, prefill at %4.</source>
+        <extracomment>read by screen readers; %1 GPU, %2 to %4 numbers of FLOP per byte</extracomment>
+        <translation>%1: muvozanat baytiga %2 FLOP da, decode %3 da, prefill %4 da.</translation>
+    </message>
+    <message>
+        <source>requests at once</source>
+        <translation>parallel soʻrovlar</translation>
+    </message>
+    <message>
+        <source>Roofline of one GPU</source>
+        <translation>Bitta GPU rooflayni</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity, FLOP per byte</source>
+        <extracomment>FLOP of the arithmetic for each byte read from memory</extracomment>
+        <translation>arifmetik intensivlik, baytiga FLOP</translation>
+    </message>
+    <message>
+        <source>No GPU has an expected speed.</source>
+        <translation>Birorta GPU uchun kutilgan tezlik yoʻq.</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedTable</name>
+    <message>
+        <source>of it in the queue: %1</source>
+        <extracomment>a part of the time to the first token; %1 a time</extracomment>
+        <translation>shundan navbatda: %1</translation>
+    </message>
+    <message>
+        <source>Per user</source>
+        <translation>Bir foydalanuvchiga</translation>
+    </message>
+    <message>
+        <source>All users together</source>
+        <translation>Barcha foydalanuvchilar birga</translation>
+    </message>
+    <message>
+        <source>Prefill, one prompt</source>
+        <extracomment>tokens of one prompt alone a second</extracomment>
+        <translation>Kirishni qayta ishlash, bitta soʻrov</translation>
+    </message>
+    <message>
+        <source>Running at once</source>
+        <extracomment>how many of the requests run at the same time; the others wait</extracomment>
+        <translation>Bir vaqtda ishlaydi</translation>
+    </message>
+    <message>
+        <source>no arithmetic of this format: the next wider one</source>
+        <translation>bu format arifmetikasi yoʻq: keyingi, kengrogʻi olindi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>after a list of GPUs: how many more there are</extracomment>
+        <translation>
+            <numerusform>%1 va yana %n ta</numerusform>
+            <numerusform>%1 va yana %n ta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rests on</source>
+        <extracomment>what an expectation is derived from</extracomment>
+        <translation>Asosi</translation>
+    </message>
+    <message>
+        <source>Extrapolated</source>
+        <extracomment>in what the asked workload differs from what was measured</extracomment>
+        <translation>Ekstrapolyatsiya</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>the workload is like what was measured: nothing is extrapolated</extracomment>
+        <translation>yoʻq</translation>
+    </message>
+    <message>
+        <source>yes, the band is wider</source>
+        <translation>ha, chegaralar kengroq</translation>
+    </message>
+    <message>
+        <source>Bottleneck</source>
+        <translation>Tor joy</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected for %n request(s): %1 in, %2 out</source>
+        <extracomment>%n requests at once, %1 input and %2 output tokens of each</extracomment>
+        <translation>
+            <numerusform>%n ta soʻrov uchun kutilgan qiymat: kirish %1, chiqish %2</numerusform>
+            <numerusform>%n ta soʻrov uchun kutilgan qiymat: kirish %1, chiqish %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Physical ceiling of one stream: never reached</source>
+        <translation>Bitta oqimning jismoniy yuqori chegarasi: erishib boʻlmaydi</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tezlik</translation>
+    </message>
+    <message>
+        <source>What the expectation rests on</source>
+        <translation>Kutilgan qiymat nimaga asoslangan</translation>
+    </message>
+</context>
+<context>
+    <name>StepBars</name>
+    <message>
+        <source>Reading weights</source>
+        <extracomment>what a decode step spends time on</extracomment>
+        <translation>Vaznlarni oʻqish</translation>
+    </message>
+    <message>
+        <source>Reading the KV cache</source>
+        <extracomment>what a decode step spends time on</extracomment>
+        <translation>KV-keshni oʻqish</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <extracomment>what a decode step spends time on</extracomment>
+        <translation>Hisoblash</translation>
+    </message>
+    <message>
+        <source>Between GPUs</source>
+        <extracomment>what a decode step spends time on: the link between GPUs</extracomment>
+        <translation>GPUlar orasida</translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <extracomment>what a decode step spends time on: launches, scheduling, sampling</extracomment>
+        <translation>Qoʻshimcha xarajatlar</translation>
+    </message>
+    <message>
+        <source>Others&apos; prompts</source>
+        <extracomment>what a decode step spends time on: prompts of other requests are processed between the steps</extracomment>
+        <translation>Boshqa soʻrovlar kirishi</translation>
+    </message>
+    <message>
+        <source>From host memory</source>
+        <extracomment>what a decode step spends time on: weights in host memory</extracomment>
+        <translation>Kompyuter xotirasidan</translation>
+    </message>
+    <message>
+        <source>Where the time of one token goes</source>
+        <translation>Bitta token vaqti nimaga sarflanadi</translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3346,16 @@
     <message>
         <source>Show as table, copy or save this chart</source>
         <translation>Diagrammani jadval qilib koʻrsatish, nusxalash yoki saqlash</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>a button beside a chart that shows the chart&apos;s figures instead</extracomment>
+        <translation>Jadval</translation>
+    </message>
+    <message>
+        <source>Show as table: %1</source>
+        <extracomment>of a button for screen readers; %1 is a chart&apos;s title</extracomment>
+        <translation>Jadval koʻrinishida: %1</translation>
     </message>
 </context>
 <context>
@@ -3346,6 +3645,10 @@
         <extracomment>window title: the document&apos;s name, a mark while it is not saved, the program</extracomment>
         <translation>%1[*] – Tarozi</translation>
     </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tezlik</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::MemoryBar</name>
@@ -3542,6 +3845,78 @@
     <message>
         <source>Add a GPU to see its data sheet.</source>
         <translation>Tavsiflarini koʻrish uchun GPU qoʻshing.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::SpeedPage</name>
+    <message>
+        <source>%1 FLOP per byte</source>
+        <extracomment>arithmetic intensity under the cursor; %1 a number</extracomment>
+        <translation>baytiga %1 FLOP</translation>
+    </message>
+    <message>
+        <source>Per user</source>
+        <extracomment>what a chart shows: the speed of one user</extracomment>
+        <translation>Bir foydalanuvchiga</translation>
+    </message>
+    <message>
+        <source>Tokens per second that one user sees</source>
+        <translation>Bir foydalanuvchi koʻradigan token/soniya</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>what a chart shows: the speed of all users together</extracomment>
+        <translation>Jami</translation>
+    </message>
+    <message>
+        <source>Output tokens per second of all users together</source>
+        <translation>Barcha foydalanuvchilarning sekundiga chiqish tokenlari</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>against requests</source>
+        <extracomment>what a chart&apos;s x axis is</extracomment>
+        <translation>soʻrovlar soniga koʻra</translation>
+    </message>
+    <message>
+        <source>How the speed changes with more requests</source>
+        <translation>Soʻrovlar koʻpayganda tezlik qanday oʻzgaradi</translation>
+    </message>
+    <message>
+        <source>against context</source>
+        <extracomment>what a chart&apos;s x axis is</extracomment>
+        <translation>kontekstga koʻra</translation>
+    </message>
+    <message>
+        <source>How the speed changes with a longer context</source>
+        <translation>Kontekst uzayganda tezlik qanday oʻzgaradi</translation>
+    </message>
+    <message>
+        <source>Shown GPUs</source>
+        <translation>Koʻrsatilgan GPUlar</translation>
+    </message>
+    <message>
+        <source>Where the time of one token goes</source>
+        <translation>Bitta token vaqti nimaga sarflanadi</translation>
+    </message>
+    <message>
+        <source>One step of decoding at the asked requests and context; all bars share one scale.</source>
+        <translation>Berilgan soʻrovlar va kontekstdagi generatsiyaning bir qadami; barcha ustunlar bitta masshtabda.</translation>
+    </message>
+    <message>
+        <source>Roofline of one GPU</source>
+        <translation>Bitta GPU rooflayni</translation>
+    </message>
+    <message>
+        <source>Bands: what is expected, as wide as its evidence. Thin dashed lines: physical ceilings, never reached. Dashed curves: not all requests run at once, the others wait. A click sets the scenario; arrow keys read the curves.</source>
+        <translation>Tasmalar: kutilgan qiymat, kengligi oʻlchovlar ishonchliligiga koʻra. Ingichka uzuq chiziqlar: jismoniy yuqori chegaralar, ularga erishib boʻlmaydi. Uzuq egri chiziqlar: hamma soʻrov birdaniga ishlamaydi, qolganlari kutadi. Bosish ssenariyni oʻzgartiradi, strelkalar egri chiziqlarni oʻqiydi.</translation>
     </message>
 </context>
 <context>

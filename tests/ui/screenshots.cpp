@@ -35,8 +35,9 @@ std::vector<Picture> readmePictures()
 {
     const QSize size(1440, 900);
     return {{QStringLiteral("memory-en"), Language::English, ThemeChoice::Light, size, 0},
-            {QStringLiteral("context-ru"), Language::Russian, ThemeChoice::Light, size, 1},
-            {QStringLiteral("specs-uz"), Language::Uzbek, ThemeChoice::Light, size, 2},
+            {QStringLiteral("speed-en"), Language::English, ThemeChoice::Light, size, 1},
+            {QStringLiteral("context-ru"), Language::Russian, ThemeChoice::Light, size, 2},
+            {QStringLiteral("specs-uz"), Language::Uzbek, ThemeChoice::Light, size, 3},
             {QStringLiteral("memory-ru-dark"), Language::Russian, ThemeChoice::Dark, size, 0}};
 }
 
@@ -45,7 +46,7 @@ std::vector<Picture> allPictures(int pages)
     std::vector<Picture> pictures;
     for (const Language language : kLanguages) {
         for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
-            for (const QSize &size : {QSize(1440, 900), QSize(1366, 768)}) {
+            for (const QSize &size : {QSize(1440, 900), QSize(1366, 768), QSize(1920, 1080)}) {
                 for (int page = 0; page < pages; ++page) {
                     const QString name =
                         QStringLiteral("%1-%2-%3-page%4")

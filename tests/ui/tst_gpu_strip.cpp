@@ -150,6 +150,15 @@ void TestGpuStrip::cardsShowTheDefaultScenario()
     // 1008 GB/s and 864 GB/s over 16.06 GB of weights
     QCOMPARE(window.card(0).ceiling()->figure().number, QStringLiteral("62.8"));
     QCOMPARE(window.card(1).ceiling()->figure().number, QStringLiteral("53.8"));
+    // expected: under the ceiling, with a band around it
+    for (int i : {0, 1}) {
+        const Band &user = *window.assessed(i).speed.decode_tok_s;
+        const Format format(window.languages.locale());
+        QCOMPARE(window.card(i).speed()->figure().number, format.significant(user.mid, 3));
+        QVERIFY(window.card(i).speed()->figure().note.startsWith(format.significant(user.low, 3)));
+        QVERIFY(user.mid < window.assessed(i).speed.decode_ceiling_tok_s);
+        QVERIFY(!window.card(i).firstToken()->figure().unit.isEmpty());
+    }
     QVERIFY(window.card(0).requests()->figure().note.contains(QLatin1Char('1')));
     QVERIFY(!window.card(0).cost()->isVisible());
     compareBars(window);
@@ -235,8 +244,8 @@ void TestGpuStrip::figuresAskWhy()
     QTest::keyClick(window.card(0).requests(), Qt::Key_Return);
     QCOMPARE(asked.last().at(0).toInt(), 0);
     QCOMPARE(asked.last().at(1).value<Quantity>(), Quantity::MaxConcurrency);
-    QTest::mouseClick(window.card(0).longestContext(), Qt::LeftButton);
-    QCOMPARE(asked.last().at(1).value<Quantity>(), Quantity::MaxContext);
+    QTest::mouseClick(window.card(0).firstToken(), Qt::LeftButton);
+    QCOMPARE(asked.last().at(1).value<Quantity>(), Quantity::TimeToFirstToken);
     window.card(0).header()->pill()->setFocus();
     QTest::keyClick(window.card(0).header()->pill(), Qt::Key_Return);
     QCOMPARE(asked.last().at(1).value<Quantity>(), Quantity::Headroom);
@@ -361,6 +370,8 @@ void TestGpuStrip::whatDoesNotFitLeadsNobody()
     // 70B in 16 bits is 141 GB: not one request fits, so no ceiling is promised
     window.edit([](Scenario &s) { s.serving.model.id = QStringLiteral("meta-llama/Llama-3.1-70B"); });
     QCOMPARE(window.card(1).ceiling()->figure().number, QStringLiteral(u"\u2014"));
+    QCOMPARE(window.card(1).speed()->figure().number, QStringLiteral(u"\u2014"));
+    QVERIFY(!window.card(1).speed()->figure().note.isEmpty()); // why
 }
 
 void TestGpuStrip::namesAreUnique_data()

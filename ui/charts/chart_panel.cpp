@@ -36,6 +36,7 @@ ChartPanel::ChartPanel(QWidget *chart, std::function<Content()> content, QWidget
     , m_content(std::move(content))
     , m_title(new QLabel(this))
     , m_trouble(new QLabel(this))
+    , m_table_button(new QToolButton(this))
     , m_button(new QToolButton(this))
     , m_menu(new QMenu(this))
     , m_chart(chart)
@@ -56,6 +57,9 @@ ChartPanel::ChartPanel(QWidget *chart, std::function<Content()> content, QWidget
 
     m_as_table = m_menu->addAction(QString(), this, [this](bool shown) { setShowsTable(shown); });
     m_as_table->setCheckable(true);
+    m_table_button->setDefaultAction(m_as_table);
+    m_table_button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_table_button->setAutoRaise(true);
     m_menu->addSeparator();
     m_copy_data = m_menu->addAction(QString(), this, [this] { copyData(); });
     m_copy_image = m_menu->addAction(QString(), this, [this] { copyImage(); });
@@ -63,6 +67,7 @@ ChartPanel::ChartPanel(QWidget *chart, std::function<Content()> content, QWidget
 
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
+    head->addWidget(m_table_button, 0, Qt::AlignTop);
     head->addWidget(m_button, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -79,6 +84,11 @@ void ChartPanel::retranslate(const QString &title)
 {
     m_title->setText(title);
     m_as_table->setText(tr("Show as table"));
+    //: a button beside a chart that shows the chart's figures instead
+    m_as_table->setIconText(tr("Table"));
+    m_as_table->setToolTip(tr("Show as table"));
+    //: of a button for screen readers; %1 is a chart's title
+    m_table_button->setAccessibleName(tr("Show as table: %1").arg(title));
     m_copy_data->setText(tr("Copy data"));
     m_copy_image->setText(tr("Copy image"));
     m_save->setText(tr("Save chart\u2026"));

@@ -41,6 +41,7 @@ public:
     // After the chart has got another spec.
     void refresh();
 
+    QToolButton *tableButton() const { return m_table_button; }
     bool showsTable() const;
     void setShowsTable(bool shown);
     FigureTable *table() const { return m_table; }
@@ -64,6 +65,7 @@ private:
     std::function<Content()> m_content;
     QLabel *m_title;
     QLabel *m_trouble;
+    QToolButton *m_table_button; // shows what m_as_table is
     QToolButton *m_button;
     QMenu *m_menu;
     QAction *m_as_table, *m_copy_data, *m_copy_image, *m_save;

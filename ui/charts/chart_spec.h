@@ -63,7 +63,9 @@ struct CurveSeries {
     QString name;
     std::vector<QPointF> points;
     std::vector<QPointF> band_low, band_high; // empty: no band
-    std::optional<double> limit;              // a horizontal line
+    std::vector<QPointF> ceiling;             // what physics allows, a thin dashed line; empty: none
+    QString ceiling_label;
+    std::optional<double> limit; // a horizontal line
     QString limit_label;
     std::optional<double> solid_until; // beyond this x the curve is dashed (does not fit, queued)
     QString crossing_label;            // beside the end of the solid part; may be empty
@@ -71,12 +73,27 @@ struct CurveSeries {
     bool operator==(const CurveSeries &) const = default;
 };
 
+// A point of its own, with words beside it.
+struct CurveMark {
+    int candidate = 0;
+    QPointF at;
+    QString label;
+    bool hollow = false; // the second of two kinds
+
+    bool operator==(const CurveMark &) const = default;
+};
+
 struct CurveSpec {
     enum class Ticks { Plain, PowersOfTwo };
+    enum class Scale { Linear, Logarithmic };
     QString title, x_title, y_title;
     QString y_unit;                     // after a value that stands alone
     Ticks x_ticks = Ticks::PowersOfTwo; // powers of two go with a logarithmic axis
+    Scale y_scale = Scale::Linear;
+    int y_digits = 0;               // of a value that stands alone: significant ones; 0 = one decimal
+    bool crossings_to_axis = false; // a line from the end of the solid part down to the x axis
     std::vector<CurveSeries> series;
+    std::vector<CurveMark> marks;
     std::optional<double> current_x; // the scenario's own point
     QString current_label;
     std::optional<double> y_maximum; // where to cut the picture; absent: all points are shown

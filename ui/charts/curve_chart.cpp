@@ -19,7 +19,8 @@ namespace {
 
 constexpr int kTopMargin = 26;
 constexpr int kRightMargin = 22;
-constexpr int kGraphsPerSeries = 4;
+constexpr int kGraphsPerSeries = 5;
+constexpr double kBandOpacity = 0.16; // the same over the card as the opaque tint of exports
 constexpr double kPointsPerTick = 46;
 constexpr double kStepsPerOctave = 8;
 constexpr double kSnapPixels = 7;
@@ -187,7 +188,9 @@ void CurveChart::fillAxes()
     m_plot->xAxis->setScaleType(m_spec.x_ticks == CurveSpec::Ticks::PowersOfTwo ? QCPAxis::stLogarithmic
                                                                                 : QCPAxis::stLinear);
     m_plot->xAxis->setRange(extent.x_from, extent.x_to);
-    m_plot->yAxis->setRange(0, extent.y_to);
+    m_plot->yAxis->setScaleType(m_spec.y_scale == CurveSpec::Scale::Logarithmic ? QCPAxis::stLogarithmic
+                                                                                : QCPAxis::stLinear);
+    m_plot->yAxis->setRange(extent.y_from, extent.y_to);
     const auto x_ticker = m_plot->xAxis->ticker().staticCast<QCPAxisTickerText>();
     x_ticker->clear();
     for (const double tick : xTicks(m_spec, extent))
@@ -196,7 +199,7 @@ void CurveChart::fillAxes()
     const double step = niceStep(extent.y_to, wanted);
     const auto y_ticker = m_plot->yAxis->ticker().staticCast<QCPAxisTickerText>();
     y_ticker->clear();
-    for (const double tick : niceTicks(extent.y_to, wanted))
+    for (const double tick : yTicks(m_spec, extent, wanted))
         y_ticker->addTick(tick, yTickLabel(m_spec, tick, step));
     m_plot->xAxis->setLabel(m_spec.x_title);
 }
@@ -225,7 +228,9 @@ void CurveChart::fillGraphs()
             band->setPen(Qt::NoPen);
             band->setLayer(QString::fromLatin1(kBandLayer));
         }
-        graphs[1]->setBrush(tint(m_colors->series(series.candidate), m_colors->card));
+        QColor band = m_colors->series(series.candidate);
+        band.setAlphaF(float(kBandOpacity));
+        graphs[1]->setBrush(band);
         graphs[1]->setChannelFillGraph(graphs[0]);
         QPen pen(m_colors->series(series.candidate), lineWidth(m_spec, i), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
         graphs[2]->setPen(pen);
@@ -234,7 +239,9 @@ void CurveChart::fillGraphs()
         pen.setDashPattern(QList<qreal>(dashes.begin(), dashes.end()));
         graphs[3]->setPen(pen);
         fill(graphs[3], pieces.dashed);
-        for (QCPGraph *graph : {graphs[0], graphs[1], graphs[2], graphs[3]})
+        fill(graphs[4], series.ceiling);
+        graphs[4]->setPen(ceilingPen(m_colors->series(series.candidate)));
+        for (QCPGraph *graph : {graphs[0], graphs[1], graphs[2], graphs[3], graphs[4]})
             graph->setAntialiased(true);
     }
 }
@@ -252,8 +259,11 @@ QStringList CurveChart::readout() const
     QStringList lines{m_cursor_text ? m_cursor_text(*m_cursor) : xTickLabel(m_spec, *m_cursor)};
     for (const CurveSeries &series : m_spec.series) {
         const auto value = valueAt(series.points, *m_cursor);
-        lines += series.name + QStringLiteral(": ") +
-                 (value ? yValueText(m_spec, *value) + QChar(QChar::Nbsp) + m_spec.y_unit : QStringLiteral("\u2014"));
+        QString text = series.name + QStringLiteral(": ");
+        text += value ? yValueText(m_spec, *value) + QChar(QChar::Nbsp) + m_spec.y_unit : QStringLiteral("\u2014");
+        if (const QString band = bandText(m_spec, series, *m_cursor); !band.isEmpty())
+            text += QStringLiteral(" (%1)").arg(band);
+        lines += text;
     }
     return lines;
 }
@@ -262,7 +272,7 @@ void CurveChart::setCursor(std::optional<double> x)
 {
     if (x) {
         const CurveExtent extent = curveExtent(m_spec);
-        x = std::clamp(*x, extent.x_from, extent.x_to);
+        x = std::clamp(m_snap ? m_snap(*x) : *x, extent.x_from, extent.x_to);
     }
     if (m_cursor == x)
         return;
@@ -291,6 +301,19 @@ double CurveChart::stepped(double x, int direction, bool coarse) const
     return x + direction * (extent.x_to - extent.x_from) / 50;
 }
 
+// Past places that snap back to where the cursor is.
+void CurveChart::step(int direction, bool coarse)
+{
+    constexpr int kMostSteps = 64;
+    double next = *m_cursor;
+    for (int i = 0; i < kMostSteps; ++i) {
+        next = stepped(next, direction, coarse);
+        if (!m_snap || m_snap(next) != *m_cursor)
+            break;
+    }
+    setCursor(next);
+}
+
 // A place near a labelled tick means the tick.
 void CurveChart::pick(double x)
 {
@@ -313,8 +336,13 @@ void CurveChart::keyPressEvent(QKeyEvent *event)
     const double at = m_cursor.value_or(m_spec.current_x.value_or(curveExtent(m_spec).x_from));
     const bool coarse = event->modifiers() & Qt::ControlModifier;
     switch (event->key()) {
-    case Qt::Key_Left: setCursor(m_cursor ? stepped(at, -1, coarse) : at); return;
-    case Qt::Key_Right: setCursor(m_cursor ? stepped(at, 1, coarse) : at); return;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (m_cursor)
+            step(event->key() == Qt::Key_Left ? -1 : 1, coarse);
+        else
+            setCursor(at);
+        return;
     case Qt::Key_PageDown: setCursor(stepped(at, -1, true)); return;
     case Qt::Key_PageUp: setCursor(stepped(at, 1, true)); return;
     case Qt::Key_Home: setCursor(curveExtent(m_spec).x_from); return;

@@ -30,6 +30,9 @@ public:
     // How an x is written at the cursor; without it as a tick label.
     void setCursorText(std::function<QString(double)> text) { m_cursor_text = std::move(text); }
 
+    // Where the cursor may stand; without it anywhere.
+    void setSnap(std::function<double(double)> snap) { m_snap = std::move(snap); }
+
     std::optional<double> cursor() const { return m_cursor; }
     // Every series at the cursor, as the readout shows it.
     QStringList readout() const;
@@ -55,6 +58,7 @@ private:
     void styleAxes();
     void setCursor(std::optional<double> x);
     double stepped(double x, int direction, bool coarse) const;
+    void step(int direction, bool coarse);
     void pick(double x);
 
     CurveSpec m_spec;
@@ -62,9 +66,10 @@ private:
     QCustomPlot *m_plot;
     Overlay *m_overlay; // owned by the plot
     Cursor *m_cursor_line;
-    std::vector<QCPGraph *> m_graphs; // owned by the plot: band low, band high, solid, dashed of each series
+    std::vector<QCPGraph *> m_graphs; // owned by the plot: band low and high, solid, dashed, ceiling
     std::optional<double> m_cursor;
     std::function<QString(double)> m_cursor_text;
+    std::function<double(double)> m_snap;
 };
 
 } // namespace tarozi::ui

@@ -71,8 +71,9 @@ private:
     void layOut()
     {
         const QFontMetricsF metrics(m_painter.font());
-        m_y_ticks = niceTicks(m_extent.y_to, std::max(2, static_cast<int>(m_rect.height() / kPointsPerTick)));
-        m_y_step = niceStep(m_extent.y_to, std::max(2, static_cast<int>(m_rect.height() / kPointsPerTick)));
+        const int wanted = std::max(2, static_cast<int>(m_rect.height() / kPointsPerTick));
+        m_y_ticks = yTicks(m_spec, m_extent, wanted);
+        m_y_step = niceStep(m_extent.y_to, wanted);
         double widest = 0;
         for (const double tick : m_y_ticks)
             widest = std::max(widest, metrics.horizontalAdvance(yTickLabel(m_spec, tick, m_y_step)));
@@ -87,7 +88,11 @@ private:
             share = std::log2(point.x() / m_extent.x_from) / std::log2(m_extent.x_to / m_extent.x_from);
         else
             share = (point.x() - m_extent.x_from) / (m_extent.x_to - m_extent.x_from);
-        return {m_plot.left() + share * m_plot.width(), m_plot.bottom() - point.y() / m_extent.y_to * m_plot.height()};
+        double up = point.y() / m_extent.y_to;
+        if (m_spec.y_scale == CurveSpec::Scale::Logarithmic)
+            up = std::log(std::max(point.y(), m_extent.y_from) / m_extent.y_from) /
+                 std::log(m_extent.y_to / m_extent.y_from);
+        return {m_plot.left() + share * m_plot.width(), m_plot.bottom() - up * m_plot.height()};
     }
 
     void drawAxes()
@@ -176,6 +181,7 @@ private:
             const std::vector<double> dashes = dashPattern(series.candidate);
             pen.setDashPattern(QList<qreal>(dashes.begin(), dashes.end()));
             polyline(pieces.dashed, pen);
+            polyline(series.ceiling, ceilingPen(m_colors.series(series.candidate)));
         }
     }
 

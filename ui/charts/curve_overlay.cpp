@@ -29,8 +29,10 @@ public:
         drawLimitLines();
         drawCurrent();
         avoidCurves();
+        drawMarks();
         drawCrossings();
         labelLimits();
+        labelCeilings();
         labelNames();
     }
 
@@ -98,6 +100,33 @@ private:
         for (const CurveSeries &series : m_spec.series) {
             for (std::size_t i = 1; i < series.points.size(); ++i)
                 m_placer.avoid({m_frame.pixel(series.points[i - 1]), m_frame.pixel(series.points[i])});
+            for (std::size_t i = 1; i < series.ceiling.size(); ++i)
+                m_placer.avoid({m_frame.pixel(series.ceiling[i - 1]), m_frame.pixel(series.ceiling[i])});
+        }
+    }
+
+    // All marks before the first label: a label never covers one.
+    void drawMarks()
+    {
+        for (const CurveMark &mark : m_spec.marks) {
+            const QPointF at = m_frame.pixel(mark.at);
+            if (!inside(at))
+                continue;
+            drawMark(m_painter, at, mark.candidate, m_colors, mark.hollow);
+            m_placer.occupy(QRectF(at - QPointF(kMark + 1, kMark + 1), QSizeF(2 * kMark + 2, 2 * kMark + 2)));
+        }
+        for (const CurveMark &mark : m_spec.marks) {
+            const QPointF at = m_frame.pixel(mark.at);
+            if (!inside(at))
+                continue;
+            const QSizeF size = sizeOf(mark.label);
+            const double up = -size.height() / 2, right = kOffset, left = -kOffset - size.width();
+            std::vector<QPointF> corners;
+            for (const double shift : {0.0, 0.8, -0.8, 1.6, -1.6}) {
+                corners.push_back(at + QPointF(right, up + shift * size.height()));
+                corners.push_back(at + QPointF(left, up + shift * size.height()));
+            }
+            label(mark.label, m_colors.series(mark.candidate), corners);
         }
     }
 
@@ -112,16 +141,45 @@ private:
             const QPointF at = pixel(*series.solid_until, *y);
             if (!inside(at))
                 continue;
+            if (m_spec.crossings_to_axis)
+                dropToAxis(at, series.candidate);
             drawMark(m_painter, at, series.candidate, m_colors);
             const QSizeF size = sizeOf(series.crossing_label);
             std::vector<QPointF> corners;
             for (double step = 0; step < 4; ++step) {
                 const double shift = step * size.height();
                 corners.push_back({at.x() + kOffset, at.y() + 4 + shift});
+                if (m_spec.crossings_to_axis)
+                    corners.push_back({at.x() + kOffset, at.y() - 4 - size.height() - shift});
                 corners.push_back({at.x() - kOffset - size.width(), at.y() - 4 - size.height() - shift});
                 corners.push_back({at.x() - kOffset - size.width(), at.y() + 4 + shift});
             }
             label(series.crossing_label, m_colors.series(series.candidate), corners);
+        }
+    }
+
+    void dropToAxis(const QPointF &at, int candidate)
+    {
+        const QLineF line(at.x(), at.y(), at.x(), m_frame.plot.bottom());
+        m_painter.setPen(QPen(m_colors.series(candidate), 1, Qt::SolidLine, Qt::FlatCap));
+        m_painter.drawLine(line);
+        m_placer.avoid(line);
+    }
+
+    // Along the ceiling, from its left end, over it before under it.
+    void labelCeilings()
+    {
+        for (const CurveSeries &series : m_spec.series) {
+            const QSizeF size = sizeOf(series.ceiling_label);
+            std::vector<QPointF> corners;
+            for (const QPointF &point : series.ceiling) {
+                const QPointF at = m_frame.pixel(point);
+                if (!inside(at))
+                    continue;
+                corners.push_back({at.x() + 4, at.y() - size.height() - 1});
+                corners.push_back({at.x() + 4, at.y() + 1});
+            }
+            label(series.ceiling_label, m_colors.series(series.candidate), corners);
         }
     }
 
@@ -171,10 +229,10 @@ private:
 
 } // namespace
 
-void drawMark(QPainter &painter, const QPointF &center, int candidate, const Colors &colors)
+void drawMark(QPainter &painter, const QPointF &center, int candidate, const Colors &colors, bool hollow)
 {
-    painter.setPen(QPen(colors.card, 1.5));
-    painter.setBrush(colors.series(candidate));
+    painter.setPen(QPen(hollow ? colors.series(candidate) : colors.card, hollow ? 1.8 : 1.5));
+    painter.setBrush(hollow ? colors.card : colors.series(candidate));
     const double r = kMark;
     switch (candidate % 4) {
     case 0: painter.drawEllipse(center, r, r); break;

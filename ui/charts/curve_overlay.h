@@ -23,6 +23,6 @@ struct CurveFrame {
 void drawCurveOverlay(QPainter &painter, const CurveFrame &frame, const CurveSpec &spec, const Colors &colors);
 
 // A filled mark of the candidate's own shape.
-void drawMark(QPainter &painter, const QPointF &center, int candidate, const Colors &colors);
+void drawMark(QPainter &painter, const QPointF &center, int candidate, const Colors &colors, bool hollow = false);
 
 } // namespace tarozi::ui

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace tarozi::ui {
 
@@ -16,6 +17,8 @@ constexpr double kCoveredExtra = 2.0;
 constexpr double kCoincident = 0.012; // of the picture's height
 constexpr double kTintShare = 0.16;
 constexpr int kTicksWanted = 7;
+constexpr double kLogMargin = 1.25;
+constexpr double kMostDecades = 5; // below the highest point; what lies lower is cut
 
 bool coincide(const CurveSeries &a, const CurveSeries &b, double height)
 {
@@ -63,6 +66,39 @@ std::optional<double> valueAt(const std::vector<QPointF> &points, double x)
     return before.y() + share * (next->y() - before.y());
 }
 
+namespace {
+
+struct Lowest {
+    double value = std::numeric_limits<double>::infinity();
+
+    void see(double y)
+    {
+        if (y > 0)
+            value = std::min(value, y);
+    }
+};
+
+// A logarithmic axis begins under the lowest point.
+void toLogarithmic(const CurveSpec &spec, CurveExtent &extent, double highest)
+{
+    Lowest lowest;
+    for (const CurveSeries &series : spec.series) {
+        for (const auto *points : {&series.points, &series.band_low, &series.ceiling}) {
+            for (const QPointF &point : *points)
+                lowest.see(point.y());
+        }
+    }
+    for (const CurveMark &mark : spec.marks)
+        lowest.see(mark.at.y());
+    extent.y_to = spec.y_maximum.value_or(highest * kLogMargin);
+    if (!(extent.y_to > 0))
+        extent.y_to = 1;
+    const double least = extent.y_to / std::pow(10.0, kMostDecades);
+    extent.y_from = std::isfinite(lowest.value) ? std::max(lowest.value / kLogMargin, least) : extent.y_to / 10;
+}
+
+} // namespace
+
 CurveExtent curveExtent(const CurveSpec &spec)
 {
     CurveExtent extent;
@@ -77,16 +113,28 @@ CurveExtent curveExtent(const CurveSpec &spec)
         first = false;
         for (const QPointF &point : series.points)
             highest = std::max(highest, point.y());
-        for (const QPointF &point : series.band_high)
-            highest = std::max(highest, point.y());
+        for (const auto *points : {&series.band_high, &series.ceiling}) {
+            for (const QPointF &point : *points)
+                highest = std::max(highest, point.y());
+        }
         highest = std::max(highest, series.limit.value_or(0));
     }
     if (!(extent.x_to > extent.x_from))
         extent.x_to = extent.x_from * 2 + 1;
+    if (spec.y_scale == CurveSpec::Scale::Logarithmic) {
+        toLogarithmic(spec, extent, highest);
+        return extent;
+    }
     extent.y_to = spec.y_maximum.value_or(highest * 1.05);
     if (!(extent.y_to > 0))
         extent.y_to = 1;
     return extent;
+}
+
+std::vector<double> yTicks(const CurveSpec &spec, const CurveExtent &extent, int wanted)
+{
+    return spec.y_scale == CurveSpec::Scale::Logarithmic ? logTicks(extent.y_from, extent.y_to, wanted)
+                                                         : niceTicks(extent.y_to, wanted);
 }
 
 std::vector<double> xTicks(const CurveSpec &spec, const CurveExtent &extent)
@@ -106,13 +154,24 @@ QString xTickLabel(const CurveSpec &spec, double value)
 
 QString yTickLabel(const CurveSpec &spec, double value, double step)
 {
+    if (spec.y_scale == CurveSpec::Scale::Logarithmic)
+        return Format(spec.locale).trimmed(value, 3);
     const int decimals = step > 0 && step < 1 ? static_cast<int>(std::ceil(-std::log10(step))) : 0;
     return Format(spec.locale).number(value, decimals);
 }
 
 QString yValueText(const CurveSpec &spec, double value)
 {
-    return Format(spec.locale).number(value, 1);
+    const Format format(spec.locale);
+    return spec.y_digits > 0 ? format.significant(value, spec.y_digits) : format.number(value, 1);
+}
+
+QString bandText(const CurveSpec &spec, const CurveSeries &series, double x)
+{
+    const auto low = valueAt(series.band_low, x), high = valueAt(series.band_high, x);
+    if (!low || !high)
+        return {};
+    return yValueText(spec, *low) + QStringLiteral("\u2013") + yValueText(spec, *high);
 }
 
 double lineWidth(const CurveSpec &spec, std::size_t series)
@@ -130,6 +189,13 @@ std::vector<double> dashPattern(int candidate)
 {
     static const std::vector<double> patterns[] = {{4, 3}, {2, 2}, {6, 2, 1, 2}, {1, 2}};
     return patterns[static_cast<std::size_t>(candidate) % std::size(patterns)];
+}
+
+QPen ceilingPen(const QColor &color)
+{
+    QPen pen(color, 1.2, Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({7, 4});
+    return pen;
 }
 
 QColor tint(const QColor &color, const QColor &background)

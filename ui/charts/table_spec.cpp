@@ -66,6 +66,33 @@ TableCell partCell(const StackedBar &bar, Quantity quantity, const Format &forma
     return cell;
 }
 
+// Marks of one name are one row: the y of each, the x beneath.
+void addMarks(const CurveSpec &spec, TableSpec &table)
+{
+    QStringList names;
+    for (const CurveMark &mark : spec.marks) {
+        if (!names.contains(mark.label))
+            names += mark.label;
+    }
+    for (const QString &name : names) {
+        TableRow row;
+        row.label.text = name;
+        for (const CurveSeries &series : spec.series) {
+            TableCell cell;
+            for (const CurveMark &mark : spec.marks) {
+                if (mark.candidate != series.candidate || mark.label != name)
+                    continue;
+                cell.number = yValueText(spec, mark.at.y());
+                //: of a point in a chart whose y stands above; %1 its x
+                cell.note =
+                    QCoreApplication::translate("Charts", "at %1").arg(Format(spec.locale).significant(mark.at.x(), 3));
+            }
+            row.cells.push_back(std::move(cell));
+        }
+        table.rows.push_back(std::move(row));
+    }
+}
+
 QString oneLine(QString text)
 {
     return text.replace(QLatin1Char('\t'), QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
@@ -133,17 +160,24 @@ TableSpec tableOf(const CurveSpec &spec, const Format &format)
     }
     for (const double x : rows) {
         TableRow row;
-        row.label.text = format.integer(x);
+        row.label.text = x < 10 ? format.trimmed(x, 3) : format.integer(x);
         if (spec.current_x && x == *spec.current_x)
             row.label.note = spec.current_label;
         for (const CurveSeries &series : spec.series) {
             TableCell cell;
-            if (const auto y = valueAt(series.points, x))
+            if (const auto y = valueAt(series.points, x)) {
                 cell.number = yValueText(spec, *y);
+                cell.note = bandText(spec, series, x);
+            }
             row.cells.push_back(std::move(cell));
         }
         table.rows.push_back(std::move(row));
     }
+    addMarks(spec, table);
+    const bool limited = std::any_of(spec.series.begin(), spec.series.end(),
+                                     [](const CurveSeries &series) { return series.limit.has_value(); });
+    if (!limited)
+        return table;
     TableRow limit;
     limit.label.text = words::quantity(Quantity::Limit);
     for (const CurveSeries &series : spec.series) {

@@ -30,6 +30,22 @@ std::vector<double> niceTicks(double maximum, int wanted)
     return ticks;
 }
 
+std::vector<double> logTicks(double from, double to, int wanted)
+{
+    std::vector<double> ticks;
+    if (!(from > 0) || !(to > from) || !std::isfinite(to))
+        return ticks;
+    const bool powers_only = std::log10(to / from) * 3 > 2.0 * wanted;
+    for (int power = int(std::floor(std::log10(from))); std::pow(10.0, power) <= to; ++power) {
+        for (const double factor : {1.0, 2.0, 5.0}) {
+            const double tick = factor * std::pow(10.0, power);
+            if (tick >= from && tick <= to && (factor == 1.0 || !powers_only))
+                ticks.push_back(tick);
+        }
+    }
+    return ticks;
+}
+
 std::vector<double> powersOfTwo(double from, double to)
 {
     std::vector<double> ticks;

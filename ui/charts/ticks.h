@@ -10,6 +10,8 @@ std::vector<double> niceTicks(double maximum, int wanted);
 // The same step alone; 0 when there is nothing to divide.
 double niceStep(double maximum, int wanted);
 // Powers of two within [from, to].
+// 1, 2 and 5 of each power of ten, or the powers alone where those are enough; both ends over zero.
+std::vector<double> logTicks(double from, double to, int wanted);
 std::vector<double> powersOfTwo(double from, double to);
 
 } // namespace tarozi::ui

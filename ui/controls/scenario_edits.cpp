@@ -56,4 +56,11 @@ double parametersOf(const Scenario &scenario, const Catalog &catalog)
     return model ? model->parameters : 0;
 }
 
+qint64 roundedContext(double tokens)
+{
+    constexpr double kFineStep = 256, kCoarseStep = 1024, kCoarseFrom = 8192;
+    const double step = tokens < kCoarseFrom ? kFineStep : kCoarseStep;
+    return static_cast<qint64>(std::max(step, std::round(tokens / step) * step));
+}
+
 } // namespace tarozi::ui

@@ -20,6 +20,9 @@ Scenario withContext(Scenario scenario, qint64 tokens);
 Scenario withInput(Scenario scenario, qint64 tokens);
 Scenario withOutput(Scenario scenario, qint64 tokens);
 
+// A pixel of a chart is wider than a token: what a person would type near by.
+qint64 roundedContext(double tokens);
+
 // The number of parameters the scenario stands for; 0 when nothing says it.
 double parametersOf(const Scenario &scenario, const Catalog &catalog);
 

@@ -17,8 +17,7 @@ QString verdict(Verdict verdict);    // "Does not fit"
 QString parallelism(Parallelism parallelism);
 QString rule(Rule rule); // a sentence: which engine rule was applied; empty for None
 QString bottleneck(Bottleneck bottleneck);
-QString speedGap(SpeedGap gap);              // a sentence: why there is no expectation; empty for None
-QString extrapolation(Extrapolation reason); // a sentence: why the band is wider
+QString speedGap(SpeedGap gap); // a sentence: why there is no expectation; empty for None
 QString workload(WorkloadKind kind);
 QString ecc(EccMode mode);
 QString notModelled(const QString &reason); // Assessed::not_modelled; a reason without a translation stays English

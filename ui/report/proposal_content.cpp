@@ -68,6 +68,7 @@ Document composeProposal(const ProposalInput &input)
     const Section section{input, references, document.elements};
     addSummary(section);
     addMemory(section);
+    addSpeed(section);
     addSpecifications(section);
     addChecks(section);
     addInputs(section);

@@ -37,6 +37,7 @@ struct Section {
 
 void addSummary(const Section &section);
 void addMemory(const Section &section);
+void addSpeed(const Section &section);
 void addSpecifications(const Section &section);
 void addChecks(const Section &section);
 void addInputs(const Section &section);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/words.h"
+#include "ui/language/words_speed.h"
 #include "ui/report/proposal_content.h"
 
 #include <QCoreApplication>
@@ -184,6 +185,23 @@ std::vector<KeyFigure> costFigures(const Assessed &candidate, const Format &form
             {Words::tr("Price per hour"), hour.number, hour.unit, gpus}};
 }
 
+// Expectations with their bands; none where nothing is expected.
+std::vector<KeyFigure> speedFigures(const SpeedFigures &speed, const Format &format)
+{
+    std::vector<KeyFigure> figures;
+    if (speed.decode_tok_s) {
+        const words::BandWords user = words::rate(*speed.decode_tok_s, format);
+        //: a key figure: the speed that one user is expected to see
+        figures.push_back({Words::tr("Per user, expected"), user.figure.number, user.figure.unit, user.range});
+    }
+    if (speed.ttft_s) {
+        const words::BandWords first = words::duration(*speed.ttft_s, format);
+        //: a key figure: the expected time to the first token
+        figures.push_back({Words::tr("First token, expected"), first.figure.number, first.figure.unit, first.range});
+    }
+    return figures;
+}
+
 std::vector<KeyFigure> keyFigures(const Assessed &candidate, const ProposalInput &in)
 {
     const Format &format = in.format;
@@ -203,6 +221,8 @@ std::vector<KeyFigure> keyFigures(const Assessed &candidate, const ProposalInput
          Words::tr("for %n request(s)", nullptr, int(serving.concurrency))},
         {Words::tr("KV cache holds"), tokens.number, tokens.unit, Words::tr("all requests together")},
         {Words::tr("One-stream ceiling"), ceiling.number, ceiling.unit, Words::tr("not a promised speed")}};
+    for (KeyFigure &figure : speedFigures(candidate.speed, format))
+        figures.push_back(std::move(figure));
     for (KeyFigure &figure : costFigures(candidate, format))
         figures.push_back(std::move(figure));
     return figures;

@@ -12,25 +12,12 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <cmath>
-
 namespace tarozi::ui {
 
 namespace {
 
 constexpr int kMargin = 16;
 constexpr QSizeF kPrintSize{680, 360};
-constexpr double kFineStep = 256;
-constexpr double kCoarseStep = 1024;
-constexpr double kCoarseFrom = 8192;
-
-// A pixel is wider than a token: places between the ticks are rounded to what a person would type.
-qint64 roundedContext(double tokens)
-{
-    const double step = tokens < kCoarseFrom ? kFineStep : kCoarseStep;
-    return static_cast<qint64>(std::max(step, std::round(tokens / step) * step));
-}
 
 } // namespace
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/figure_words.h"
 
+#include "ui/language/words_speed.h"
+
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -51,6 +54,32 @@ QString notEvenOne()
     return FigureWords::tr("not even one request fits");
 }
 
+// Whether the band of the leader stands clear of every other one's.
+bool standsClear(const Assessment &assessment, int leader, const std::optional<Band> SpeedFigures::*band)
+{
+    const std::optional<Band> &own = at(assessment, leader).speed.*band;
+    return std::none_of(assessment.candidates.begin(), assessment.candidates.end(), [&](const Assessed &other) {
+        const std::optional<Band> &theirs = other.speed.*band;
+        return &theirs != &own && theirs && theirs->low < own->high && own->low < theirs->high;
+    });
+}
+
+QString leadByExpectation(const Assessment &assessment, int candidate, Quantity quantity,
+                          const std::optional<Band> SpeedFigures::*band, const Format &format)
+{
+    const QString ratio = leadRatio(assessment, candidate, quantity, format);
+    if (ratio.isEmpty())
+        return {};
+    return standsClear(assessment, candidate, band) ? FigureWords::tr("%1\u00D7 faster").arg(ratio)
+                                                    //: the bands of the compared GPUs overlap: a hypothesis to test
+                                                    : FigureWords::tr("perhaps %1\u00D7 faster").arg(ratio);
+}
+
+QString whyNoExpectation(const Assessed &assessed)
+{
+    return isModelled(assessed) ? words::speedGap(assessed.speed.gap) : QString();
+}
+
 void summarize(FigureText &text)
 {
     QStringList parts{QStringLiteral("%1: %2 %3").arg(text.label, text.number, text.unit).trimmed(), text.note,
@@ -97,15 +126,41 @@ FigureText ceilingFigure(const Assessment &assessment, int candidate, const Form
     return text;
 }
 
-FigureText contextFigure(const Scenario &scenario, const Assessment &assessment, int candidate, const Format &format)
+FigureText speedFigure(const Assessment &assessment, int candidate, const Format &format)
 {
     const Assessed &assessed = at(assessment, candidate);
     FigureText text;
-    //: a key figure: the longest context that fits
-    text.label = FigureWords::tr("Longest context, tokens");
-    text.number = format.integer(isModelled(assessed) ? double(assessed.capacity.max_context) : kNothing);
-    //: beside the longest context that fits: how many requests of it at once
-    text.note = FigureWords::tr("requests: %1").arg(format.integer(double(scenario.serving.concurrency)));
+    //: a key figure: the expected speed that one user sees
+    text.label = FigureWords::tr("Per user, expected");
+    text.number = format.number(kNothing, 0);
+    text.note = whyNoExpectation(assessed);
+    if (const std::optional<Band> &band = assessed.speed.decode_tok_s) {
+        const BandWords words = rate(*band, format);
+        text.number = words.figure.number;
+        text.unit = words.figure.unit;
+        text.note = words.range;
+        text.lead =
+            leadByExpectation(assessment, candidate, Quantity::DecodeSpeed, &SpeedFigures::decode_tok_s, format);
+    }
+    summarize(text);
+    return text;
+}
+
+FigureText firstTokenFigure(const Assessment &assessment, int candidate, const Format &format)
+{
+    const Assessed &assessed = at(assessment, candidate);
+    FigureText text;
+    //: a key figure: the expected time to the first token
+    text.label = FigureWords::tr("First token, expected");
+    text.number = format.number(kNothing, 0);
+    text.note = whyNoExpectation(assessed);
+    if (const std::optional<Band> &band = assessed.speed.ttft_s) {
+        const BandWords words = duration(*band, format);
+        text.number = words.figure.number;
+        text.unit = words.figure.unit;
+        text.note = words.range;
+        text.lead = leadByExpectation(assessment, candidate, Quantity::TimeToFirstToken, &SpeedFigures::ttft_s, format);
+    }
     summarize(text);
     return text;
 }

@@ -12,7 +12,9 @@ namespace tarozi::ui::words {
 // The key figures of a candidate, as its card shows them.
 FigureText requestsFigure(const Scenario &scenario, const Assessment &assessment, int candidate, const Format &format);
 FigureText ceilingFigure(const Assessment &assessment, int candidate, const Format &format);
-FigureText contextFigure(const Scenario &scenario, const Assessment &assessment, int candidate, const Format &format);
+// Expected at the asked requests and context, with the band in the note; who leads only perhaps is said so.
+FigureText speedFigure(const Assessment &assessment, int candidate, const Format &format);
+FigureText firstTokenFigure(const Assessment &assessment, int candidate, const Format &format);
 // No value without a price.
 std::optional<FigureText> costFigure(const Assessment &assessment, int candidate, const Format &format);
 

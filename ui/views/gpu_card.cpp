@@ -58,12 +58,18 @@ GpuCard::GpuCard(const ViewContext &context, int index, QWidget *parent)
     , m_legend(new SegmentLegend(this))
     , m_requests(new KeyFigure)
     , m_ceiling(new KeyFigure)
-    , m_longest(new KeyFigure)
+    , m_speed(new KeyFigure)
+    , m_first_token(new KeyFigure)
     , m_cost(new KeyFigure)
 {
     setObjectName(QStringLiteral("gpuCard%1").arg(index));
     buildSections();
     connectExplanations();
+}
+
+std::vector<KeyFigure *> GpuCard::figures() const
+{
+    return {m_requests, m_speed, m_first_token, m_ceiling, m_cost};
 }
 
 void GpuCard::buildSections()
@@ -73,7 +79,7 @@ void GpuCard::buildSections()
     m_sections[Header] = m_header;
     m_sections[Bar] = m_bar;
     m_sections[Legend] = m_legend;
-    m_sections[Figures] = new KeyFigureRow({m_requests, m_ceiling, m_longest, m_cost}, this);
+    m_sections[Figures] = new KeyFigureRow(figures(), this);
 }
 
 void GpuCard::connectExplanations()
@@ -81,7 +87,8 @@ void GpuCard::connectExplanations()
     for (const auto &[button, figure] : std::initializer_list<std::pair<KeyFigure *, Quantity>>{
              {m_requests, Quantity::MaxConcurrency},
              {m_ceiling, Quantity::DecodeCeiling},
-             {m_longest, Quantity::MaxContext},
+             {m_speed, Quantity::DecodeSpeed},
+             {m_first_token, Quantity::TimeToFirstToken},
              {m_cost, Quantity::CostPerMillionOutputTokensAtCeiling}})
         connect(button, &KeyFigure::clicked, this,
                 [this, anchor = button, what = figure] { emit explainRequested(what, anchor, {}); });
@@ -119,7 +126,8 @@ void GpuCard::presentFigures()
     const Colors &colors = m_context.theme.colors();
     m_requests->show(words::requestsFigure(scenario, assessment, m_index, format), colors);
     m_ceiling->show(words::ceilingFigure(assessment, m_index, format), colors);
-    m_longest->show(words::contextFigure(scenario, assessment, m_index, format), colors);
+    m_speed->show(words::speedFigure(assessment, m_index, format), colors);
+    m_first_token->show(words::firstTokenFigure(assessment, m_index, format), colors);
     const std::optional<FigureText> cost = words::costFigure(assessment, m_index, format);
     m_cost->setVisible(cost.has_value());
     if (cost)
@@ -143,7 +151,7 @@ void GpuCard::nameControls()
 {
     //: for screen readers: the number of a card and the GPU on it
     const QString card = tr("GPU %1, %2").arg(m_index + 1).arg(m_header->picker()->text());
-    for (KeyFigure *figure : {m_requests, m_ceiling, m_longest, m_cost})
+    for (KeyFigure *figure : figures())
         //: for screen readers: %1 is "GPU 1, RTX 4090", %2 a figure's name
         figure->setAccessibleName(tr("%1: %2").arg(card, figure->figure().label));
     m_header->nameVerdict(card);

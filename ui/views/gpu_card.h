@@ -7,6 +7,7 @@
 #include <QFrame>
 
 #include <array>
+#include <vector>
 
 namespace tarozi::ui {
 
@@ -40,7 +41,8 @@ public:
     SegmentLegend *legend() const { return m_legend; }
     KeyFigure *requests() const { return m_requests; }
     KeyFigure *ceiling() const { return m_ceiling; }
-    KeyFigure *longestContext() const { return m_longest; }
+    KeyFigure *speed() const { return m_speed; }
+    KeyFigure *firstToken() const { return m_first_token; }
     KeyFigure *cost() const { return m_cost; }
 
 signals:
@@ -52,6 +54,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    std::vector<KeyFigure *> figures() const;
     void buildSections();
     void connectExplanations();
     void presentFigures();
@@ -64,7 +67,7 @@ private:
     GpuCardHeader *m_header;
     MemoryBar *m_bar;
     SegmentLegend *m_legend;
-    KeyFigure *m_requests, *m_ceiling, *m_longest, *m_cost;
+    KeyFigure *m_requests, *m_ceiling, *m_speed, *m_first_token, *m_cost;
 };
 
 } // namespace tarozi::ui

@@ -22,6 +22,7 @@
 #include "ui/views/page_tabs.h"
 #include "ui/views/side_panel.h"
 #include "ui/views/specs_page.h"
+#include "ui/views/speed_page.h"
 
 #include <QAction>
 #include <QApplication>
@@ -70,6 +71,7 @@ QWidget *build(const ViewContext &context, QWidget *parent)
 std::vector<PageTabs::Page> pageList()
 {
     return {{[] { return MainWindow::tr("Memory"); }, build<MemoryPage>},
+            {[] { return MainWindow::tr("Speed"); }, build<SpeedPage>},
             {[] { return MainWindow::tr("Context"); }, build<ContextPage>},
             {[] { return MainWindow::tr("Specifications"); }, build<SpecsPage>}};
 }
