@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>Helps: fewer bits per weight or in the KV cache, a card with more bandwidth.</source>
-        <translation>Поможет: меньше бит на вес или в KV-кеше, карта с более быстрой памятью.</translation>
+        <translation>Поможет: меньше бит на вес или в KV-кеше, карта, у которой пропускная способность памяти больше.</translation>
     </message>
     <message>
         <source>Helps: a format that the card computes faster, shorter inputs, a card with more compute.</source>
@@ -3039,12 +3039,12 @@
     <message>
         <source>prefill</source>
         <extracomment>a point of a roofline: the processing of a prompt</extracomment>
-        <translation>prefill</translation>
+        <translation>обработка входа (prefill)</translation>
     </message>
     <message>
         <source>decode</source>
         <extracomment>a point of a roofline: the writing of an answer</extracomment>
-        <translation>decode</translation>
+        <translation>генерация (decode)</translation>
     </message>
     <message>
         <source>balance</source>
@@ -3054,7 +3054,7 @@
     <message>
         <source>%1: balance at %2 FLOP per byte, decode at %3, prefill at %4.</source>
         <extracomment>read by screen readers; %1 GPU, %2 to %4 numbers of FLOP per byte</extracomment>
-        <translation>%1: баланс при %2 FLOP на байт, decode при %3, prefill при %4.</translation>
+        <translation>%1: баланс при %2 FLOP на байт, генерация (decode) при %3, обработка входа (prefill) при %4.</translation>
     </message>
     <message>
         <source>requests at once</source>

@@ -2950,7 +2950,7 @@
     </message>
     <message>
         <source>Helps: fewer bits per weight or in the KV cache, a card with more bandwidth.</source>
-        <translation>Yordam beradi: vazn yoki KV-keshda kamroq bit, xotirasi tezroq karta.</translation>
+        <translation>Yordam beradi: vazn yoki KV-keshda kamroq bit, xotira oʻtkazish qobiliyati kattaroq karta.</translation>
     </message>
     <message>
         <source>Helps: a format that the card computes faster, shorter inputs, a card with more compute.</source>
@@ -3023,12 +3023,12 @@
     <message>
         <source>prefill</source>
         <extracomment>a point of a roofline: the processing of a prompt</extracomment>
-        <translation>prefill</translation>
+        <translation>kirishni qayta ishlash (prefill)</translation>
     </message>
     <message>
         <source>decode</source>
         <extracomment>a point of a roofline: the writing of an answer</extracomment>
-        <translation>decode</translation>
+        <translation>generatsiya (decode)</translation>
     </message>
     <message>
         <source>balance</source>
@@ -3038,7 +3038,7 @@
     <message>
         <source>%1: balance at %2 FLOP per byte, decode at %3, prefill at %4.</source>
         <extracomment>read by screen readers; %1 GPU, %2 to %4 numbers of FLOP per byte</extracomment>
-        <translation>%1: muvozanat baytiga %2 FLOP da, decode %3 da, prefill %4 da.</translation>
+        <translation>%1: muvozanat baytiga %2 FLOP da, generatsiya (decode) %3 da, kirishni qayta ishlash (prefill) %4 da.</translation>
     </message>
     <message>
         <source>requests at once</source>

@@ -59,7 +59,6 @@ ChartPanel::ChartPanel(QWidget *chart, std::function<Content()> content, QWidget
     m_as_table->setCheckable(true);
     m_table_button->setDefaultAction(m_as_table);
     m_table_button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_table_button->setAutoRaise(true);
     m_menu->addSeparator();
     m_copy_data = m_menu->addAction(QString(), this, [this] { copyData(); });
     m_copy_image = m_menu->addAction(QString(), this, [this] { copyImage(); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/figure_words.h"
 
+#include "ui/language/words.h"
 #include "ui/language/words_speed.h"
 
 #include <QCoreApplication>
