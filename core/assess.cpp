@@ -42,6 +42,11 @@ MemoryFigures figuresOf(const ServingInputs &in, const ServingMemory &memory)
     return result;
 }
 
+const SpeedSettings *hostOf(const Catalog &catalog)
+{
+    return catalog.speedSettings() ? &*catalog.speedSettings() : nullptr;
+}
+
 SpeedEstimate estimateOf(const Scenario &scenario, const Catalog &catalog, const ServingInputs &in,
                          const ServingMemory &memory)
 {
@@ -100,7 +105,7 @@ Assessed assessCandidate(const Scenario &scenario, const Catalog &catalog, const
     const ServingMemory memory = servingMemory(in);
     result.memory = figuresOf(in, memory);
     result.capacity = {memory.kv_tokens, memory.max_concurrency, memory.max_context};
-    const Ceilings ceilings = servingCeilings(in, memory, none);
+    const Ceilings ceilings = servingCeilings(in, memory, hostOf(catalog), none);
     result.speed.decode_ceiling_tok_s = ceilings.decode_tok_s;
     result.speed.decode_ceiling_refined_tok_s = ceilings.decode_refined_tok_s;
     result.speed.prefill_ceiling_tok_s = ceilings.prefill_tok_s;
@@ -271,7 +276,7 @@ Derivation explain(const Scenario &scenario, const Catalog &catalog, int candida
     StepRecorder recorder;
     const ServingMemory memory = servingMemory(in);
     recordServingMemory(in, memory, recorder);
-    const Ceilings ceilings = servingCeilings(in, memory, recorder);
+    const Ceilings ceilings = servingCeilings(in, memory, hostOf(catalog), recorder);
     const SpeedEstimate estimate = estimateOf(scenario, catalog, in, memory);
     if (estimate.gap == SpeedGap::None) {
         const double concurrency = double(scenario.serving.concurrency);

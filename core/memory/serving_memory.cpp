@@ -89,8 +89,10 @@ void fillHost(const ServingInputs &in, double scale, ServingMemory &memory)
         return;
     const Stage host = hostStage(in);
     const StageWeights weights = stageWeights(in, host, scale, none);
+    const CacheShape cache = cacheShape(in, host);
     memory.host_read = weights.read_refined;
-    memory.host_ram += weights.resident + in.concurrency * requestBytes(in, cacheShape(in, host), in.context);
+    memory.host_cache_read = cacheReadBytes(in, cache, in.context);
+    memory.host_ram += weights.resident + in.concurrency * requestBytes(in, cache, in.context);
 }
 
 void fillCapacity(const ServingInputs &in, ServingMemory &memory)

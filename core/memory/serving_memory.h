@@ -27,9 +27,10 @@ struct ServingMemory {
     Ladder ladder;
     std::vector<StageMemory> stages; // one a pipeline stage
     size_t fullest = 0;
-    double host_ram = 0;  // of one replica
-    double host_read = 0; // of it: weights of layers that stay in host memory
-    double kv_tokens = 0; // of all replicas together
+    double host_ram = 0;        // of one replica
+    double host_read = 0;       // of it: weights of layers that stay in host memory
+    double host_cache_read = 0; // for one token at the asked context: cache of those layers
+    double kv_tokens = 0;       // of all replicas together
     double max_concurrency = 0;
     qint64 max_context = 0;
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/catalog/speed_record.h"
 #include "core/memory/serving_memory.h"
 
 namespace tarozi {
 
-// Physical limits of one stream: nothing can be faster.
+// Physical limits of one stream: nothing can be faster. 0: none, or unknown.
 struct Ceilings {
     double decode_tok_s = 0;         // bandwidth / weight bytes, as the field's tables print it
     double decode_refined_tok_s = 0; // the input embedding is not read, the KV cache of the full context is
@@ -22,29 +23,37 @@ struct Throughput {
 };
 Throughput tensorThroughput(const Gpu &gpu, const QString &compute);
 
-// A stage's GPUs work side by side, the stages of a pipeline one after the other: t = Σ bytes of a stage / bandwidth.
+// What one token makes a stream read, and how long that takes at least.
+struct TokenReads {
+    double card = 0; // bytes, stage after stage
+    double card_refined = 0;
+    double cache = 0;
+    double host_seconds = 0; // what lies in host memory: over the card's PCIe link, or at that memory's bandwidth
+    double host_seconds_refined = 0;
+    double host_cache_seconds = 0;
+    bool known = true; // false: no bandwidth for what lies there
+    std::vector<Source> host_sources;
+};
+TokenReads tokenReads(const ServingInputs &in, const ServingMemory &memory, const SpeedSettings *host);
+
+void recordDecodeCeilings(const ServingInputs &in, const TokenReads &reads, const Ceilings &ceilings,
+                          StepRecorder &recorder);
+
+// A stage's GPUs work side by side, the stages of a pipeline one after the other: t = Σ bytes of a stage / bandwidth,
+// and what lies in host memory comes on top. `host` may be null.
 template<typename R>
-Ceilings servingCeilings(const ServingInputs &in, const ServingMemory &memory, R &recorder)
+Ceilings servingCeilings(const ServingInputs &in, const ServingMemory &memory, const SpeedSettings *host, R &recorder)
 {
     const double bandwidth = in.gpu->memory_bandwidth_bytes_per_s;
-    double read = 0;
-    double read_refined = 0;
-    double cache_read = 0;
-    for (const StageMemory &stage : memory.stages) {
-        read += stage.weights.read;
-        read_refined += stage.weights.read_refined;
-        cache_read += cacheReadBytes(in, stage.cache, in.context);
-    }
-    // what stays in host memory is read no faster than this
-    read += memory.host_read;
-    read_refined += memory.host_read;
+    const TokenReads reads = tokenReads(in, memory, host);
     Ceilings result;
-    if (!in.model->caches_tokens) { // an encoder writes no tokens
-        read = 0;
-        read_refined = 0;
-    }
-    result.decode_tok_s = read > 0 ? bandwidth / read : 0;
-    result.decode_refined_tok_s = read_refined + cache_read > 0 ? bandwidth / (read_refined + cache_read) : 0;
+    const auto ceiling = [&](double bytes, double host_seconds) {
+        const double seconds = bytes / bandwidth + host_seconds;
+        return reads.known && seconds > 0 ? 1 / seconds : 0;
+    };
+    result.decode_tok_s = ceiling(reads.card, reads.host_seconds);
+    result.decode_refined_tok_s =
+        ceiling(reads.card_refined + reads.cache, reads.host_seconds_refined + reads.host_cache_seconds);
     const Throughput throughput = tensorThroughput(*in.gpu, in.weights->compute);
     result.compute_not_native = !throughput.native;
     result.compute = throughput.compute;
@@ -52,22 +61,7 @@ Ceilings servingCeilings(const ServingInputs &in, const ServingMemory &memory, R
     if (throughput.flops && flops_per_token > 0)
         result.prefill_tok_s = *throughput.flops * in.placement.tensor / flops_per_token;
     if constexpr (R::active) {
-        const std::vector<Source> sources = sourcesOf(in.gpu->sources, QStringLiteral("memory.bandwidth"));
-        recorder.add({Quantity::DecodeCeiling,
-                      QStringLiteral("v = B / W"),
-                      {term(u"B", Quantity::MemoryBandwidth, bandwidth, Unit::BytesPerSecond, sources),
-                       term(u"W", Quantity::WeightsRead, read, Unit::Bytes, in.model->sources)},
-                      result.decode_tok_s,
-                      Unit::TokensPerSecond,
-                      Rule::CeilingByWeights});
-        recorder.add({Quantity::DecodeCeilingRefined,
-                      QStringLiteral("v = B / (W' + KV)"),
-                      {term(u"B", Quantity::MemoryBandwidth, bandwidth, Unit::BytesPerSecond, sources),
-                       term(u"W'", Quantity::WeightsRead, read_refined, Unit::Bytes, in.model->sources),
-                       term(u"KV", Quantity::KvCache, cache_read, Unit::Bytes)},
-                      result.decode_refined_tok_s,
-                      Unit::TokensPerSecond,
-                      Rule::CeilingRefined});
+        recordDecodeCeilings(in, reads, result, recorder);
         if (result.prefill_tok_s)
             recorder.add({Quantity::PrefillCeiling,
                           QStringLiteral("v = n·F / (2·P)"),

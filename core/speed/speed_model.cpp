@@ -63,7 +63,7 @@ double SpeedModel::floorSeconds(double batch, double context) const
 {
     const auto factor = [&](StepTerm term) { return m_shape.step[size_t(term)]; };
     return factor(StepTerm::DenseWeights) + factor(StepTerm::ExpertWeights) * touchedShare(m_shape, batch) +
-           factor(StepTerm::CacheRead) * batch * m_shape.cache_read.at(context);
+           factor(StepTerm::CacheRead) * batch * m_shape.cache_read.at(context) + m_shape.host_seconds_least;
 }
 
 double SpeedModel::admitted(double mean_tokens) const

@@ -217,6 +217,7 @@ void fillHostReads(const ServingInputs &in, const ServingMemory &memory, const S
     shape.host_bytes = streamed + memory.host_read;
     if (shape.host_bytes <= 0)
         return;
+    shape.host_seconds_least = tokenReads(in, memory, &host).host_seconds_refined;
     const double pcie = in.gpu->pcie_bytes_per_s_each_way.value_or(0) * host.pcie_share.value;
     double seconds = memory.host_read / host.memory_bandwidth.value;
     if (streamed > 0)

@@ -68,6 +68,7 @@ struct SpeedShape {
 
     // for rooflines and ceilings, of one rank, all stages
     double dense_bytes = 0, expert_bytes = 0, host_bytes = 0;
+    double host_seconds_least = 0; // of a step: weights from host memory at the links' own rates
     double flops_per_token = 0, prompt_flops_per_token = 0;
     double peak_flops = 0, bandwidth_bytes_per_s = 0;
 

@@ -23,6 +23,7 @@ private slots:
     void loadingTakesTheDisksTime();
     void rooflineMeetsTheData();
     void stepsOfTheDerivationAddUp();
+    void ceilingsFallWithWhatLeavesTheCard();
     void ceilingsSayTheirArithmetic_data();
     void ceilingsSayTheirArithmetic();
     void encodersHaveNoSpeed();
@@ -123,6 +124,32 @@ void SpeedFiguresTest::stepsOfTheDerivationAddUp()
 }
 
 // Dense figures of NVIDIA's data sheets, in TFLOPS; the prompt's FLOPs are two for each of 7.505e9 parameters.
+// No layer in host memory is read faster than the card's own: eight channels of DDR5-4800 carry 307 GB/s, PCIe 4.0 x16
+// 32 GB/s.
+void SpeedFiguresTest::ceilingsFallWithWhatLeavesTheCard()
+{
+    const auto ceilings = [&](const QString &engine, std::optional<int> layers, double offloaded) {
+        Scenario scenario = on(u"l40s"_s, u"meta-llama/Llama-3.1-8B"_s, u"bf16"_s);
+        scenario.serving.engine.engine = engine;
+        scenario.serving.engine.gpu_layers = layers;
+        scenario.serving.engine.cpu_offload_bytes = offloaded;
+        return speed(scenario);
+    };
+    double above = ceilings(u"llama.cpp"_s, {}, 0).decode_ceiling_refined_tok_s;
+    for (const int layers : {32, 16, 1, 0}) {
+        const double found = ceilings(u"llama.cpp"_s, layers, 0).decode_ceiling_refined_tok_s;
+        QVERIFY(found > 0 && found < above);
+        above = found;
+    }
+    QVERIFY(above < 307e9 / 15'009'849'344.0); // all but the embedding, in 2 bytes
+    QVERIFY(above > 60e9 / 16'083'591'168.0);  // and its cache at two channels
+
+    const SpeedFigures streamed = ceilings(u"vllm"_s, {}, 8e9);
+    QVERIFY(streamed.decode_ceiling_tok_s < 32e9 / 8e9);
+    QVERIFY(streamed.decode_ceiling_tok_s > 25e9 / 16.1e9);
+    QVERIFY(streamed.decode_tok_s->high <= streamed.decode_ceiling_refined_tok_s * 1.01);
+}
+
 void SpeedFiguresTest::ceilingsSayTheirArithmetic_data()
 {
     QTest::addColumn<QString>("gpu");
