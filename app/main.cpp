@@ -18,6 +18,15 @@ bool displayIsThere()
 #endif
 }
 
+QtMessageHandler g_default_handler = nullptr;
+
+// Qt speaks of a missing runtime folder, which an export has no use for: its one line is for its own error.
+void dropRuntimeFolder(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (!message.startsWith(QStringLiteral("QStandardPaths: XDG_RUNTIME_DIR not set")))
+        g_default_handler(type, context, message);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -26,6 +35,7 @@ int main(int argc, char **argv)
     const bool can_show = platform_is_chosen || displayIsThere();
     if (!platform_is_chosen && (!can_show || needsNoDisplay(argc, argv)))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    g_default_handler = qInstallMessageHandler(dropRuntimeFolder);
     CatalogLoading catalog = startLoadingCatalog();
     QApplication application(argc, argv);
     // Qt sets the system's locale: files and reports must not depend on it

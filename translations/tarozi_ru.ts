@@ -96,6 +96,10 @@
         <extracomment>of a point in a chart whose y stands above; %1 its x</extracomment>
         <translation>при %1</translation>
     </message>
+    <message>
+        <source>Outside the engine limit in all</source>
+        <translation>Вне предела движка, всего</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -426,13 +430,18 @@
     </message>
     <message>
         <source>Found: %1.</source>
-        <extracomment>a sentence that follows another; %1 is a piece of a file or the system&apos;s own message</extracomment>
+        <extracomment>a sentence that follows another; %1 is a piece of a file</extracomment>
         <translation>Найдено: %1.</translation>
     </message>
     <message>
         <source>Expected: %1.</source>
         <extracomment>a sentence that follows another; %1 is a phrase: &quot;a whole number from 1 to 10&quot;</extracomment>
         <translation>Ожидалось: %1.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>a sentence that follows another; %1 is the operating system&apos;s own message</extracomment>
+        <translation>Причина: %1.</translation>
     </message>
 </context>
 <context>
@@ -914,6 +923,11 @@
         <source>%1: %2</source>
         <extracomment>a setting and its value: &quot;Memory limit: 90 %&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>labels mostly count in GiB, 1.07 GB each</source>
+        <extracomment>under &quot;Nominal memory&quot;: why the usable memory in GB can be the larger figure</extracomment>
+        <translation>на этикетках обычно ГиБ, по 1,07 ГБ</translation>
     </message>
 </context>
 <context>
@@ -1480,7 +1494,7 @@
     </message>
     <message>
         <source>Requests at once</source>
-        <translation>Запросов одновременно</translation>
+        <translation>Параллельные запросы</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -1500,7 +1514,7 @@
     </message>
     <message>
         <source>Sequences in a batch at most</source>
-        <translation>Последовательностей в батче, не больше</translation>
+        <translation>Запросов за шаг, не больше</translation>
     </message>
     <message>
         <source>Tokens in a batch at most</source>
@@ -1762,6 +1776,7 @@
     </message>
     <message>
         <source>not a promised speed</source>
+        <extracomment>in place of a figure: the GPU&apos;s memory does not hold one request</extracomment>
         <translation>не обещанная скорость</translation>
     </message>
     <message>
@@ -1790,6 +1805,10 @@
         <source>First token, expected</source>
         <extracomment>a key figure: the expected time to the first token</extracomment>
         <translation>Первый токен, ожидание</translation>
+    </message>
+    <message>
+        <source>not even one request fits</source>
+        <translation>не помещается ни один запрос</translation>
     </message>
 </context>
 <context>
@@ -2092,7 +2111,7 @@
     </message>
     <message>
         <source>Sequences in a batch (max_num_seqs)</source>
-        <translation>Последовательностей в батче (max_num_seqs)</translation>
+        <translation>Запросов за шаг (max_num_seqs)</translation>
     </message>
     <message>
         <source>Tokens in a batch (max_num_batched_tokens)</source>
@@ -2481,10 +2500,6 @@
     <message>
         <source>Memory</source>
         <translation>Память</translation>
-    </message>
-    <message>
-        <source>The label on the box; a program can use less of it.</source>
-        <translation>Надпись на коробке; программе доступно меньше.</translation>
     </message>
     <message>
         <source>Usable memory, ECC on</source>
@@ -2882,6 +2897,10 @@
         <source>sources disagree: %1</source>
         <extracomment>under a figure of a data sheet; %1 are letters of the notes below the table: &quot;a, b&quot;</extracomment>
         <translation>источники расходятся: %1</translation>
+    </message>
+    <message>
+        <source>The label on the box, mostly in GiB of 1.07 GB: usable memory in GB can be the larger figure.</source>
+        <translation>Надпись на коробке, обычно в ГиБ по 1,07 ГБ: доступная память в ГБ может быть больше.</translation>
     </message>
 </context>
 <context>
@@ -3838,16 +3857,8 @@
         <translation>Где источники расходятся</translation>
     </message>
     <message>
-        <source>The table keeps one figure, the vendor&apos;s where there is one. In the words of the research:</source>
-        <translation>В таблице одно значение, по возможности — производителя. Словами исследования:</translation>
-    </message>
-    <message>
         <source>Claims that nobody could verify</source>
         <translation>Утверждения, которые никто не смог проверить</translation>
-    </message>
-    <message>
-        <source>Statements of articles and vendors. No calculation uses them.</source>
-        <translation>Утверждения статей и производителей. Ни в одном расчёте не используются.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3864,6 +3875,18 @@
     <message>
         <source>Add a GPU to see its data sheet.</source>
         <translation>Добавьте GPU, чтобы увидеть его характеристики.</translation>
+    </message>
+    <message>
+        <source>The table keeps one figure, the vendor&apos;s where there is one. In the words of the research, in English:</source>
+        <translation>В таблице одно значение, по возможности — производителя. Словами исследования, по-английски:</translation>
+    </message>
+    <message>
+        <source>Statements of articles and vendors, quoted in English. No calculation uses them.</source>
+        <translation>Утверждения статей и производителей, приведены по-английски. Ни в одном расчёте не используются.</translation>
+    </message>
+    <message>
+        <source>Quoted from the catalogue in English.</source>
+        <translation>Приведены из каталога по-английски.</translation>
     </message>
 </context>
 <context>

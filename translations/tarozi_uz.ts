@@ -95,6 +95,10 @@
         <extracomment>of a point in a chart whose y stands above; %1 its x</extracomment>
         <translation>%1 da</translation>
     </message>
+    <message>
+        <source>Outside the engine limit in all</source>
+        <translation>Dvigatel limitidan tashqarida, jami</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -425,13 +429,18 @@
     </message>
     <message>
         <source>Found: %1.</source>
-        <extracomment>a sentence that follows another; %1 is a piece of a file or the system&apos;s own message</extracomment>
+        <extracomment>a sentence that follows another; %1 is a piece of a file</extracomment>
         <translation>Topildi: %1.</translation>
     </message>
     <message>
         <source>Expected: %1.</source>
         <extracomment>a sentence that follows another; %1 is a phrase: &quot;a whole number from 1 to 10&quot;</extracomment>
         <translation>Kutilgan edi: %1.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>a sentence that follows another; %1 is the operating system&apos;s own message</extracomment>
+        <translation>Sababi: %1.</translation>
     </message>
 </context>
 <context>
@@ -459,7 +468,7 @@
     <message>
         <source>Requests of %1</source>
         <extracomment>a key figure: how many requests fit at once; %1 is the context, &quot;8K&quot;</extracomment>
-        <translation>%1 li soʻrovlar</translation>
+        <translation>%1 lik soʻrovlar</translation>
     </message>
     <message>
         <source>needed: %1</source>
@@ -904,6 +913,11 @@
         <extracomment>a setting and its value: &quot;Memory limit: 90 %&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>labels mostly count in GiB, 1.07 GB each</source>
+        <extracomment>under &quot;Nominal memory&quot;: why the usable memory in GB can be the larger figure</extracomment>
+        <translation>yorliqlarda odatda GiB, har biri 1,07 GB</translation>
+    </message>
 </context>
 <context>
     <name>ModelWords</name>
@@ -1313,7 +1327,7 @@
     </message>
     <message>
         <source>The driver and its CUDA version run %1 on this card; both versions are pinned for the test and for production.</source>
-        <translation>Drayver va uning CUDA versiyasi bu kartada %1 bilan ishlaydi; ikkala versiya ham sinov, ham ishlatish uchun qayd etilgan.</translation>
+        <translation>Drayver va uning CUDA versiyasi bu kartada %1 bilan ishlaydi; ikkala versiya ham sinov, ham ishlatish uchun mahkamlangan.</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -1469,7 +1483,7 @@
     </message>
     <message>
         <source>Requests at once</source>
-        <translation>Bir vaqtdagi soʻrovlar</translation>
+        <translation>Parallel soʻrovlar</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -1489,7 +1503,7 @@
     </message>
     <message>
         <source>Sequences in a batch at most</source>
-        <translation>Batchdagi ketma-ketliklar, koʻpi bilan</translation>
+        <translation>Bir qadamdagi soʻrovlar, koʻpi bilan</translation>
     </message>
     <message>
         <source>Tokens in a batch at most</source>
@@ -1737,7 +1751,7 @@
     <message>
         <source>Requests of %1</source>
         <extracomment>how many requests fit at once; %1 is their context length: 8K</extracomment>
-        <translation>%1 li soʻrovlar</translation>
+        <translation>%1 lik soʻrovlar</translation>
     </message>
     <message numerus="yes">
         <source>for %n request(s)</source>
@@ -1749,6 +1763,7 @@
     </message>
     <message>
         <source>not a promised speed</source>
+        <extracomment>in place of a figure: the GPU&apos;s memory does not hold one request</extracomment>
         <translation>vaʼda qilingan tezlik emas</translation>
     </message>
     <message>
@@ -1777,6 +1792,10 @@
         <source>First token, expected</source>
         <extracomment>a key figure: the expected time to the first token</extracomment>
         <translation>Birinchi token, kutilgan</translation>
+    </message>
+    <message>
+        <source>not even one request fits</source>
+        <translation>bitta soʻrov ham sigʻmaydi</translation>
     </message>
 </context>
 <context>
@@ -2079,7 +2098,7 @@
     </message>
     <message>
         <source>Sequences in a batch (max_num_seqs)</source>
-        <translation>Batchdagi ketma-ketliklar (max_num_seqs)</translation>
+        <translation>Bir qadamdagi soʻrovlar (max_num_seqs)</translation>
     </message>
     <message>
         <source>Tokens in a batch (max_num_batched_tokens)</source>
@@ -2468,10 +2487,6 @@
     <message>
         <source>Memory</source>
         <translation>Xotira</translation>
-    </message>
-    <message>
-        <source>The label on the box; a program can use less of it.</source>
-        <translation>Qutidagi yozuv; dasturga bundan kamrogʻi mavjud.</translation>
     </message>
     <message>
         <source>Usable memory, ECC on</source>
@@ -2868,6 +2883,10 @@
         <source>sources disagree: %1</source>
         <extracomment>under a figure of a data sheet; %1 are letters of the notes below the table: &quot;a, b&quot;</extracomment>
         <translation>manbalar farq qiladi: %1</translation>
+    </message>
+    <message>
+        <source>The label on the box, mostly in GiB of 1.07 GB: usable memory in GB can be the larger figure.</source>
+        <translation>Qutidagi yozuv, odatda GiBda (har biri 1,07 GB): GBdagi mavjud xotira undan katta boʻlishi mumkin.</translation>
     </message>
 </context>
 <context>
@@ -3819,16 +3838,8 @@
         <translation>Manbalar qayerda farq qiladi</translation>
     </message>
     <message>
-        <source>The table keeps one figure, the vendor&apos;s where there is one. In the words of the research:</source>
-        <translation>Jadvalda bitta qiymat, imkon boʻlsa ishlab chiqaruvchiniki. Tadqiqot soʻzlari bilan:</translation>
-    </message>
-    <message>
         <source>Claims that nobody could verify</source>
         <translation>Hech kim tekshira olmagan daʼvolar</translation>
-    </message>
-    <message>
-        <source>Statements of articles and vendors. No calculation uses them.</source>
-        <translation>Maqolalar va ishlab chiqaruvchilarning daʼvolari. Hech bir hisobda ishlatilmaydi.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3845,6 +3856,18 @@
     <message>
         <source>Add a GPU to see its data sheet.</source>
         <translation>Tavsiflarini koʻrish uchun GPU qoʻshing.</translation>
+    </message>
+    <message>
+        <source>The table keeps one figure, the vendor&apos;s where there is one. In the words of the research, in English:</source>
+        <translation>Jadvalda bitta qiymat, imkon boʻlsa ishlab chiqaruvchiniki. Tadqiqot soʻzlari bilan, ingliz tilida:</translation>
+    </message>
+    <message>
+        <source>Statements of articles and vendors, quoted in English. No calculation uses them.</source>
+        <translation>Maqolalar va ishlab chiqaruvchilarning daʼvolari, ingliz tilida keltirilgan. Hech bir hisobda ishlatilmaydi.</translation>
+    </message>
+    <message>
+        <source>Quoted from the catalogue in English.</source>
+        <translation>Katalogdan ingliz tilida keltirilgan.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "ui/charts/memory_parts.h"
 #include "ui/charts/table_spec.h"
 #include "ui/charts/ticks.h"
+#include "ui/language/words.h"
 
 #include <QImage>
 #include <QTemporaryDir>
@@ -181,6 +182,17 @@ void TestChartSpecs::tableSaysTheSame()
     QCOMPARE(cells.value(QStringLiteral("KV cache")), QStringLiteral(u"3.2\u00A0GB"));
     // the two parts of the runtime are one row: 0.2 + 0.9
     QCOMPARE(cells.value(QStringLiteral("Runtime overhead")), QStringLiteral(u"1.1\u00A0GB"));
+    // the rows add up: weights, cache, ... = the need inside the limit and what lies beside it
+    double parts = 0, sums = 0;
+    for (const TableRow &row : table.rows) {
+        const double gb = kEnglish.locale().toDouble(row.cells.at(0).number);
+        if (row.label.component && *row.label.component != Quantity::Spare)
+            parts += gb;
+        if (row.label.text == words::quantity(Quantity::Need) ||
+            row.label.text.startsWith(u"Outside the engine limit in"))
+            sums += gb;
+    }
+    QVERIFY2(parts > 16.1 && std::abs(parts - sums) < 0.3, qPrintable(QString::number(parts - sums))); // rounding
     QCOMPARE(cells.value(QStringLiteral("Engine limit")), QStringLiteral(u"22.5\u00A0GB"));
     QVERIFY(tabSeparated(table).contains(QStringLiteral(u"Weights\t16.1\u00A0GB\n")));
 }

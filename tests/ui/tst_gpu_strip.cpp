@@ -123,6 +123,7 @@ private slots:
     void figuresAskWhy();
     void barSegmentsByKeyboard();
     void countAndParallelism();
+    void manyGpusAreShown();
     void eccChangesUsableMemory();
     void addAndRemove();
     void choosingAnotherGpu();
@@ -294,6 +295,16 @@ void TestGpuStrip::countAndParallelism()
     emit card.header()->parallelismCombo()->activated(tensor);
     QCOMPARE(window.session.scenario().candidates[0].parallelism, Parallelism::Tensor);
     QCOMPARE(window.session.undoStack().count(), 2);
+}
+
+// As many as a scenario file may hold.
+void TestGpuStrip::manyGpusAreShown()
+{
+    Window window;
+    window.edit([](Scenario &scenario) { scenario.candidates[0].count = 32; });
+    QCOMPARE(window.card(0).header()->countBox()->value(), 32.0);
+    window.edit([](Scenario &scenario) { scenario.candidates[0].count = 1024; });
+    QCOMPARE(window.card(0).header()->countBox()->value(), 1024.0);
 }
 
 void TestGpuStrip::eccChangesUsableMemory()

@@ -137,6 +137,23 @@ private slots:
         QCOMPARE(program.session.scenario(), tooLargeForTheSmallCard());
     }
 
+    void helpIsNeverAnnouncedWithoutAChip()
+    {
+        Program program;
+        program.session.reset(tooLargeForTheSmallCard());
+        program.window.show();
+        for (const int width : {1440, 1280, 1100, 900}) {
+            program.window.resize(width, 900);
+            QCoreApplication::processEvents();
+            const auto labels = program.window.findChild<FindingsBar *>()->findChildren<QLabel *>();
+            const bool announced = std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+                return label->isVisible() && label->text() == QStringLiteral("What helps:");
+            });
+            QCOMPARE(announced, !chipsOf(program.window).isEmpty());
+            QVERIFY(width < 1440 || chipsOf(program.window).size() >= 2);
+        }
+    }
+
     void theGravestFindingIsShown()
     {
         Program program;

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
@@ -108,6 +109,8 @@ private slots:
             row("broken groups", 0, u"80 24"_qs, qQNaN());
             row("broken groups, commas", 0, u"1,50,000"_qs, qQNaN());
             row("two decimal marks", 2, u"1.5.5"_qs, qQNaN());
+            row("an exponent", 0, u"8e9"_qs, qQNaN());
+            row("a signed exponent", 2, u"8E+9"_qs, qQNaN());
             row("nothing", 0, u""_qs, 7);
         }
     }
@@ -268,6 +271,23 @@ private slots:
         QCOMPARE(box->text(), u"1,234.5"_qs);
         languages.setLanguage(Language::Uzbek);
         QCOMPARE(box->text(), u"1"_qs + kNoBreakSpace + u"234,5"_qs);
+    }
+
+    // While an entry is being typed undo is the editor's, and the program's as soon as it is finished.
+    void undoAfterAnEntryIsThePrograms()
+    {
+        Form form(Language::English, 1);
+        QVERIFY(form.active);
+        QShortcut undo(QKeySequence::Undo, &form.window);
+        QSignalSpy undone(&undo, &QShortcut::activated);
+        form.type(u"12.5"_qs);
+        QCOMPARE(form.box->value(), 12.5);
+        QTest::keyClick(form.box, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(undone.count(), 1);
+        QTest::keyClick(form.box, Qt::Key_3);
+        QTest::keyClick(form.box, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(undone.count(), 1);
+        QCOMPARE(form.box->text(), u"12.5"_qs);
     }
 
     void wheelNeedsTheFocus()

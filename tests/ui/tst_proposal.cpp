@@ -119,6 +119,8 @@ private slots:
     void leavesTheWindowItsLanguage();
     void survivesHostileDetails();
     void saysWhyACardIsNotModelled();
+    void givesNoCeilingToWhatCannotRun();
+    void chartsHaveNoLigatures();
     void writesNothingWhereItCannot();
     void keepsTheOldFileWhenTheDiskIsFull();
     void drawsTheComparisonAlone();
@@ -363,6 +365,31 @@ void tst_proposal::saysWhyACardIsNotModelled()
     QVERIFY(!assessment.candidates.front().not_modelled.isEmpty());
     QVERIFY(text.contains(words::notModelled(assessment.candidates.front().not_modelled)));
     QVERIFY(!text.contains(QStringLiteral("nan")));
+}
+
+void tst_proposal::givesNoCeilingToWhatCannotRun()
+{
+    Scenario scenario = queueing();
+    scenario.serving.context = 65536;
+    scenario.serving.input = 64512;
+    scenario.serving.concurrency = 1;
+    scenario.candidates = {scenario.candidates.front()}; // an RTX 4090
+    const Assessment assessment = assess(scenario, *m_catalog);
+    QVERIFY(assessment.candidates.front().capacity.max_concurrency < 1);
+    const Format format(QLocale(QLocale::English));
+    const QString ceiling = format.tokensPerSecond(assessment.candidates.front().speed.decode_ceiling_tok_s).number;
+    const QString text = textOf(exported(scenario, Language::English));
+    QVERIFY(text.contains(QStringLiteral("not even one request fits")));
+    QVERIFY(!text.contains(QStringLiteral("not a promised speed")));
+    const QString summary = text.left(text.indexOf(QStringLiteral("An estimate, not an offer")));
+    QVERIFY2(!summary.contains(ceiling), qPrintable(ceiling));
+}
+
+void tst_proposal::chartsHaveNoLigatures()
+{
+    const QString text = textOf(exported(queueing(), Language::English));
+    QVERIFY(text.contains(QStringLiteral("Does not fit")));
+    QVERIFY(!text.contains(QChar(0xFB01)));
 }
 
 void tst_proposal::writesNothingWhereItCannot()

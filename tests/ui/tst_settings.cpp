@@ -73,6 +73,15 @@ private slots:
         QVERIFY(settings.lastFolder() != QStringLiteral("/no/such"));
     }
 
+    void withoutDocumentsDialogsOpenAtHome()
+    {
+        const QByteArray home = qgetenv("HOME");
+        qputenv("HOME", m_folder->path().toUtf8());
+        const QString folder = Settings(ini()).lastFolder();
+        qputenv("HOME", home);
+        QCOMPARE(folder, m_folder->path());
+    }
+
     void aDamagedFileIsKeptBeside()
     {
         const QByteArray content = "[view]\nlanguage=uz\n[window\n";

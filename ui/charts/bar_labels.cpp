@@ -31,8 +31,8 @@ void drawText(QPainter &painter, const QRectF &rect, const QFont &font, const QC
 // Name at the left, verdict and headroom at the right; the name gives way when both do not fit.
 void drawNameLine(QPainter &painter, const BarFrame &frame, const StackedBar &bar, const Colors &colors)
 {
-    const QFont name_font = font(TextRole::Name);
-    const QFont verdict_font = font(TextRole::Body);
+    const QFont name_font = plainFont(TextRole::Name);
+    const QFont verdict_font = plainFont(TextRole::Body);
     const QString verdict =
         bar.segments.empty() ? QString() : bar.verdict_label + QStringLiteral(" \u00B7 ") + bar.headroom_label;
     const double verdict_width = QFontMetricsF(verdict_font).horizontalAdvance(verdict);
@@ -41,7 +41,7 @@ void drawNameLine(QPainter &painter, const BarFrame &frame, const StackedBar &ba
     const QRectF line(frame.left, frame.top - kAboveBar, frame.right - frame.left, kNameLine);
     drawText(painter, line, name_font, colors.text, name);
     const double taken = QFontMetricsF(name_font).horizontalAdvance(name) + kGap;
-    const QFont small = font(TextRole::Secondary);
+    const QFont small = plainFont(TextRole::Secondary);
     if (QFontMetricsF(small).horizontalAdvance(bar.note) + taken <= room)
         drawText(painter, line.adjusted(taken, 0, 0, 0), small, colors.secondary, bar.note);
     drawText(painter, line, verdict_font, colors.verdict(bar.verdict), verdict, Qt::AlignRight);
@@ -49,7 +49,7 @@ void drawNameLine(QPainter &painter, const BarFrame &frame, const StackedBar &ba
 
 void drawSegmentValues(QPainter &painter, const BarFrame &frame, const StackedBar &bar, const Colors &colors)
 {
-    const QFont small = font(TextRole::Secondary);
+    const QFont small = plainFont(TextRole::Secondary);
     const QFontMetricsF metrics(small);
     const std::vector<QRectF> rects = segmentRects(frame, bar);
     const double limit_x = frame.x(bar.limit);
@@ -93,7 +93,7 @@ void drawLimit(QPainter &painter, const BarFrame &frame, const StackedBar &bar, 
     painter.drawLine(QPointF(x, frame.top - kOverhang), QPointF(x, bottom + kOverhang));
     painter.setPen(QPen(colors.text, 2, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(QPointF(x, frame.top - kOverhang), QPointF(x, bottom + kOverhang));
-    const QFont small = font(TextRole::Secondary);
+    const QFont small = plainFont(TextRole::Secondary);
     const double width = QFontMetricsF(small).horizontalAdvance(bar.limit_label) + 2;
     drawText(painter, labelRect(frame, x, frame.top - kOverhang - kLabelLine, width), small, colors.text,
              bar.limit_label);
@@ -114,7 +114,7 @@ void drawUsable(QPainter &painter, const BarFrame &frame, const StackedBar &bar,
     painter.setPen(QPen(colors.secondary, 1, Qt::DotLine, Qt::FlatCap));
     // under what is stacked there only: digits may stand in the bar
     painter.drawLine(QPointF(x, bar.usable < stackedValue(bar) ? bottom : frame.top), QPointF(x, bottom + kOverhang));
-    const QFont small = font(TextRole::Secondary);
+    const QFont small = plainFont(TextRole::Secondary);
     const double width = QFontMetricsF(small).horizontalAdvance(bar.usable_label) + 2;
     drawText(painter, labelRect(frame, x, bottom + kOverhang, width), small, colors.secondary, bar.usable_label);
 }
@@ -152,7 +152,7 @@ void drawBarLabels(QPainter &painter, const BarFrame &frame, const StackedBar &b
     drawNameLine(painter, frame, bar, colors);
     if (bar.segments.empty()) {
         const QRectF room(frame.left, frame.top, frame.right - frame.left, frame.height);
-        painter.setFont(font(TextRole::Body));
+        painter.setFont(plainFont(TextRole::Body));
         painter.setPen(colors.secondary);
         painter.drawText(room, int(Qt::AlignLeft) | Qt::AlignTop | Qt::TextWordWrap, bar.summary);
     } else {
@@ -168,7 +168,7 @@ void drawBarAxis(QPainter &painter, const BarFrame &frame, const StackedBarSpec 
 {
     painter.save();
     const Format format(spec.locale);
-    const QFont small = font(TextRole::Secondary);
+    const QFont small = plainFont(TextRole::Secondary);
     const QFontMetricsF metrics(small);
     painter.setPen(QPen(colors.line, 1));
     painter.drawLine(QPointF(frame.left, frame.top), QPointF(frame.right, frame.top));

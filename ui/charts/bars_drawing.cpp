@@ -52,7 +52,7 @@ std::vector<BarSegment> legendSegments(const StackedBar &bar, const Format &form
 // Entries in lines that break at the width.
 std::vector<LegendEntry> legendEntries(const StackedBar &bar, double width, const Format &format)
 {
-    const QFontMetricsF metrics(font(TextRole::Secondary));
+    const QFontMetricsF metrics(plainFont(TextRole::Secondary));
     std::vector<LegendEntry> entries;
     double x = 0, y = 0;
     for (const BarSegment &segment : legendSegments(bar, format)) {
@@ -83,7 +83,7 @@ double rowHeight(const StackedBar &bar, double width, const Format &format, BarL
 void drawLegend(QPainter &painter, const QPointF &corner, const StackedBar &bar, double width, const Format &format,
                 const Colors &colors)
 {
-    painter.setFont(font(TextRole::Secondary));
+    painter.setFont(plainFont(TextRole::Secondary));
     for (const LegendEntry &entry : legendEntries(bar, width, format)) {
         const QPointF at = corner + entry.position;
         const QRectF swatch(at.x(), at.y() + (kLegendLine - kSwatch) / 2, kSwatch, kSwatch);
@@ -115,7 +115,7 @@ void drawStackedBars(QPainter &painter, const QRectF &rect, const StackedBarSpec
     const Format format(spec.locale);
     double y = rect.top();
     if (!spec.title.isEmpty()) {
-        painter.setFont(font(TextRole::Name));
+        painter.setFont(plainFont(TextRole::Name));
         painter.setPen(colors.text);
         painter.drawText(QRectF(rect.left(), y, rect.width(), kTitleHeight),
                          int(Qt::AlignLeft) | Qt::AlignTop | Qt::TextSingleLine, spec.title);

@@ -36,7 +36,7 @@ public:
     {
         m_painter.setRenderHint(QPainter::Antialiasing);
         drawTitle();
-        m_painter.setFont(font(TextRole::Secondary));
+        m_painter.setFont(plainFont(TextRole::Secondary));
         if (m_spec.series.empty()) {
             text(m_rect.adjusted(0, titleHeight(), 0, 0), m_colors.secondary,
                  int(Qt::AlignLeft) | Qt::AlignTop | Qt::TextWordWrap, m_spec.message);
@@ -63,7 +63,7 @@ private:
     {
         if (m_spec.title.isEmpty())
             return;
-        m_painter.setFont(font(TextRole::Name));
+        m_painter.setFont(plainFont(TextRole::Name));
         text(QRectF(m_rect.left(), m_rect.top(), m_rect.width(), kTitleHeight), m_colors.text,
              int(Qt::AlignLeft) | Qt::AlignTop | Qt::TextSingleLine, m_spec.title);
     }

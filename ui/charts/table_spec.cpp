@@ -93,6 +93,36 @@ void addMarks(const CurveSpec &spec, TableSpec &table)
     }
 }
 
+// What lies inside the engine's limit or beside it, in GB; the spare is not used.
+double usedGb(const StackedBar &bar, bool beside_limit)
+{
+    double total = 0;
+    for (const BarSegment &segment : bar.segments) {
+        if (segment.beside_limit == beside_limit && segment.quantity != Quantity::Spare)
+            total += segment.value;
+    }
+    return total;
+}
+
+// The components' sums, so that whoever adds them up meets the figures of the verdict.
+void addSums(TableSpec &table, const StackedBarSpec &spec, const Format &format)
+{
+    const bool beside =
+        std::any_of(spec.bars.begin(), spec.bars.end(), [](const StackedBar &bar) { return usedGb(bar, true) > 0; });
+    for (const bool beside_limit : {false, true}) {
+        if (beside_limit && !beside)
+            continue;
+        TableRow row;
+        row.label.text = beside_limit ? QCoreApplication::translate("Charts", "Outside the engine limit in all")
+                                      : words::quantity(Quantity::Need);
+        for (const StackedBar &bar : spec.bars) {
+            const double used = usedGb(bar, beside_limit);
+            row.cells.push_back(used > 0 ? figureCell(format.gigabytes(used * kGB)) : TableCell());
+        }
+        table.rows.push_back(std::move(row));
+    }
+}
+
 QString oneLine(QString text)
 {
     return text.replace(QLatin1Char('\t'), QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
@@ -128,6 +158,7 @@ TableSpec tableOf(const StackedBarSpec &spec, const Format &format)
             row.cells.push_back(partCell(bar, part.quantity, format));
         table.rows.push_back(std::move(row));
     }
+    addSums(table, spec, format);
     TableRow limit, verdict;
     limit.label = textCell(words::quantity(Quantity::Limit));
     verdict.label = textCell(QCoreApplication::translate("Charts", "Verdict"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/number_box.h"
 
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QWheelEvent>
 
@@ -13,7 +14,11 @@ NumberBox::NumberBox(QWidget *parent) : QDoubleSpinBox(parent)
     setFocusPolicy(Qt::StrongFocus);
     setGroupSeparatorShown(true);
     setAlignment(Qt::AlignRight);
-    connect(lineEdit(), &QLineEdit::textEdited, this, [this] { setNote({}); });
+    connect(lineEdit(), &QLineEdit::textEdited, this, [this] {
+        m_typing = true;
+        setNote({});
+    });
+    connect(this, &QDoubleSpinBox::editingFinished, this, [this] { m_typing = false; });
     connect(this, &QDoubleSpinBox::valueChanged, this, [this](double value) {
         if (m_note && m_note->used != value)
             setNote({});
@@ -100,6 +105,19 @@ void NumberBox::setNote(std::optional<Note> note) const
         return;
     m_note = std::move(note);
     emit noteChanged();
+}
+
+// The editor keeps undo to itself even when it has nothing of its own to undo.
+bool NumberBox::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !m_typing) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore(); // the program's
+            return true;
+        }
+    }
+    return QDoubleSpinBox::event(event);
 }
 
 void NumberBox::focusInEvent(QFocusEvent *event)

@@ -36,6 +36,7 @@ signals:
     void noteChanged() const;
 
 protected:
+    bool event(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
@@ -52,6 +53,7 @@ private:
     void refreshText() { setSuffix(suffix()); }
 
     std::vector<NumberUnit> m_units;
+    bool m_typing = false;              // an entry has begun and is not finished
     mutable std::optional<Note> m_note; // set by fixup(), which Qt declares const
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/number_text.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -76,6 +77,13 @@ std::optional<QString> plainNumber(const QString &text, const QLocale &locale, b
     return {};
 }
 
+// What follows the digits of "8e9" while it is typed.
+bool isExponent(const QString &word)
+{
+    static const QRegularExpression exponent(QStringLiteral("^[eE][-+]?\\d*$"));
+    return exponent.match(word).hasMatch();
+}
+
 NumberText readDigits(QString text, const QLocale &locale, bool whole)
 {
     const bool negative = text.startsWith(u'-') || text.startsWith(QChar(0x2212));
@@ -109,8 +117,10 @@ NumberText readNumber(const QString &text, const QLocale &locale, bool whole, co
         const auto unit = std::find_if(units.begin(), units.end(), is);
         if (unit != units.end())
             number.value *= unit->factor;
+        else if (std::any_of(units.begin(), units.end(), begins) || isExponent(word))
+            number.state = State::Partial; // an exponent stays in sight and is refused whole, never read as digits
         else
-            number.state = std::any_of(units.begin(), units.end(), begins) ? State::Partial : State::Impossible;
+            number.state = State::Impossible;
     }
     if (whole && number.state == State::Complete && number.value != std::floor(number.value))
         number.state = State::Partial;

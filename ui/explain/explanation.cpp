@@ -18,13 +18,29 @@ struct Texts {
 
 constexpr double kSmallestInGb = 1e6;
 constexpr int kGbDecimals = 3;
+constexpr int kMostShareDecimals = 4;
+constexpr double kShareError = 5e-6; // less than half a unit of a figure of five digits
 constexpr QChar kTimes(0x00B7);
+
+// Enough digits of a percentage for whoever multiplies by it.
+int shareDecimals(double share)
+{
+    const double percent = share * 100;
+    double scale = 1;
+    for (int decimals = 0; decimals < kMostShareDecimals; ++decimals, scale *= 10) {
+        if (std::abs(std::round(percent * scale) / scale - percent) <= kShareError * std::abs(percent))
+            return decimals;
+    }
+    return kMostShareDecimals;
+}
 
 // Sizes in one unit with three decimals: whoever adds the terms up gets the result.
 QString valueText(double value, Unit unit, const Format &format)
 {
     if (unit == Unit::Bytes && std::abs(value) >= kSmallestInGb)
         return format.gigabytes(value, kGbDecimals).text();
+    if (unit == Unit::Fraction)
+        return format.percent(value, shareDecimals(value)).text();
     return format.value(value, unit).text();
 }
 

@@ -119,8 +119,12 @@ QString error(const Error &error)
     const QString place = where(error);
     //: %1 the file and the place in it, %2 what is wrong, beginning with a small letter
     QString text = place.isEmpty() ? what(error.problem) + u'.' : Words::tr("%1: %2.").arg(place, what(error.problem));
-    if (!error.found.isEmpty())
-        //: a sentence that follows another; %1 is a piece of a file or the system's own message
+    const bool by_system = error.problem == Problem::CannotRead || error.problem == Problem::CannotWrite;
+    if (!error.found.isEmpty() && by_system)
+        //: a sentence that follows another; %1 is the operating system's own message
+        text += u' ' + Words::tr("Reason: %1.").arg(error.found);
+    else if (!error.found.isEmpty())
+        //: a sentence that follows another; %1 is a piece of a file
         text += u' ' + Words::tr("Found: %1.").arg(error.found);
     if (const QString expected = expectation(error.expected); !expected.isEmpty())
         //: a sentence that follows another; %1 is a phrase: "a whole number from 1 to 10"

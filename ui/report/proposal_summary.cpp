@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
 
 namespace tarozi::ui::report {
 
@@ -166,9 +167,12 @@ Lead lead(const Section &section)
     return lead;
 }
 
-QString dash()
+constexpr double kNothing = std::numeric_limits<double>::quiet_NaN(); // printed as a dash
+
+// A ceiling of what cannot run is no figure to compare by; the window's cards hold to the same.
+bool runs(const Assessed &candidate)
 {
-    return QStringLiteral(u"\u2014");
+    return candidate.verdict != Verdict::NotModelled && candidate.capacity.max_concurrency >= 1;
 }
 
 std::vector<KeyFigure> costFigures(const Assessed &candidate, const Format &format)
@@ -176,7 +180,8 @@ std::vector<KeyFigure> costFigures(const Assessed &candidate, const Format &form
     if (!candidate.cost)
         return {};
     const CostFigures &cost = *candidate.cost;
-    const Format::Figure million = format.money(cost.per_million_output_tokens_at_ceiling, cost.currency);
+    const Format::Figure million =
+        format.money(runs(candidate) ? cost.per_million_output_tokens_at_ceiling : kNothing, cost.currency);
     const Format::Figure hour = format.money(cost.per_hour, cost.currency);
     //: how many; %1 "2 GPUs"
     const QString gpus =
@@ -209,18 +214,20 @@ std::vector<KeyFigure> keyFigures(const Assessed &candidate, const ProposalInput
     const Format::Figure requests = format.requests(candidate.capacity.max_concurrency);
     const Format::Figure context = format.tokens(double(candidate.capacity.max_context));
     const Format::Figure tokens = format.tokens(candidate.capacity.kv_tokens);
-    const Format::Figure ceiling = format.tokensPerSecond(candidate.speed.decode_ceiling_tok_s);
-    const bool any_context = candidate.capacity.max_context > 0;
+    const Format::Figure ceiling =
+        format.tokensPerSecond(runs(candidate) ? candidate.speed.decode_ceiling_tok_s : kNothing);
     std::vector<KeyFigure> figures{
         //: how many requests fit at once; %1 is their context length: 8K
         {Words::tr("Requests of %1").arg(format.shortCount(double(serving.context))), requests.number, requests.unit,
          //: requests; %1 is a number
          Words::tr("asked: %1").arg(format.integer(double(serving.concurrency)))},
-        {Words::tr("Longest context"), any_context ? context.number : dash(), any_context ? context.unit : QString(),
+        {Words::tr("Longest context"), context.number, context.unit,
          //: the longest context of each of so many requests
          Words::tr("for %n request(s)", nullptr, int(serving.concurrency))},
         {Words::tr("KV cache holds"), tokens.number, tokens.unit, Words::tr("all requests together")},
-        {Words::tr("One-stream ceiling"), ceiling.number, ceiling.unit, Words::tr("not a promised speed")}};
+        {Words::tr("One-stream ceiling"), ceiling.number, ceiling.unit,
+         //: in place of a figure: the GPU's memory does not hold one request
+         runs(candidate) ? Words::tr("not a promised speed") : Words::tr("not even one request fits")}};
     for (KeyFigure &figure : speedFigures(candidate.speed, format))
         figures.push_back(std::move(figure));
     for (KeyFigure &figure : costFigures(candidate, format))

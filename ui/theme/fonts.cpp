@@ -5,6 +5,12 @@
 
 namespace tarozi::ui {
 
+namespace {
+
+constexpr double kSmallestSpacing = 1.0 / 64; // any spacing at all turns ligatures off
+
+} // namespace
+
 bool loadFonts()
 {
     // static: a second load would register the same family twice
@@ -45,6 +51,13 @@ QFont font(TextRole role)
         font.setWeight(QFont::DemiBold);
         break;
     }
+    return font;
+}
+
+QFont plainFont(TextRole role)
+{
+    QFont font = ui::font(role);
+    font.setLetterSpacing(QFont::AbsoluteSpacing, kSmallestSpacing);
     return font;
 }
 

@@ -35,6 +35,7 @@ const Colors &printColors();
 // Fonts of the visual language, in pixels: Noto Sans from the resources, tabular digits.
 enum class TextRole { Body, Secondary, Name, Figure, FigureLarge, Title };
 QFont font(TextRole role);
+QFont plainFont(TextRole role); // without ligatures: for what is searched in a PDF
 
 // Loads the bundled fonts; once, before the first widget or export. Returns false when the resources lack them.
 bool loadFonts();

@@ -40,10 +40,15 @@ void ChipRow::setChips(const std::vector<Chip> &chips)
 
 QSize ChipRow::sizeHint() const
 {
-    QSize size(0, minimumSizeHint().height());
-    for (int i = 0; i < m_count; ++i)
-        size.rwidth() += chip(i)->sizeHint().width() + (i > 0 ? kGap : 0);
-    return size;
+    return {widthOf(m_count), minimumSizeHint().height()};
+}
+
+int ChipRow::widthOf(int chips) const
+{
+    int width = 0;
+    for (int i = 0; i < std::min(chips, m_count); ++i)
+        width += chip(i)->sizeHint().width() + (i > 0 ? kGap : 0);
+    return width;
 }
 
 QSize ChipRow::minimumSizeHint() const

@@ -27,6 +27,8 @@ public:
     int count() const { return m_count; }
     QPushButton *chip(int index) const { return m_buttons[size_t(index)]; }
 
+    int widthOf(int chips) const; // of the first so many, or of all when there are fewer
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

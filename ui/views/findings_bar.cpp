@@ -22,7 +22,9 @@ namespace {
 constexpr int kGlyphSize = 16;
 constexpr int kMargin = 14;
 constexpr int kSlack = 8;
-constexpr int kLongestWord = 12; // characters by which the first of two lines may fall short
+constexpr int kLongestWord = 12;      // characters by which the first of two lines may fall short
+constexpr int kShortestSentence = 36; // characters of a line
+constexpr int kChipsInSight = 2;
 
 struct Place {
     int candidate = -1;
@@ -118,14 +120,14 @@ void FindingsBar::showFinding(int candidate, const Finding *finding)
     palette.setColor(QPalette::WindowText, ink);
     m_sentence->setPalette(palette);
     if (!finding) {
-        m_sentence->setText(tr("Nothing to warn about"));
+        m_text = tr("Nothing to warn about");
         return;
     }
     const Assessed &assessed = session().assessment().candidates[size_t(candidate)];
     const Catalog &catalog = session().catalog();
     //: a GPU and what was found about it
-    m_sentence->setText(tr("%1: %2").arg(words::candidateName(assessed, catalog),
-                                         words::finding(*finding, assessed, catalog, format())));
+    m_text = tr("%1: %2").arg(words::candidateName(assessed, catalog),
+                              words::finding(*finding, assessed, catalog, format()));
 }
 
 void FindingsBar::showFixes(int candidate)
@@ -136,7 +138,6 @@ void FindingsBar::showFixes(int candidate)
                          tr("Apply this change; the verdict then: %1").arg(words::verdict(fix.verdict))});
     }
     m_chips->setChips(chips);
-    m_helps->setVisible(!chips.empty());
 }
 
 void FindingsBar::showAll()
@@ -172,18 +173,38 @@ void FindingsBar::resizeEvent(QResizeEvent *event)
     AssessmentView::resizeEvent(event);
 }
 
-// The chips come first: the sentence wraps into a second line before a chip is left out.
+// Two chips come first: for them the note gives way, then the sentence wraps into a second line, then it is cut.
 void FindingsBar::arrange()
 {
     const QFontMetrics metrics = m_sentence->fontMetrics();
-    const int one_line = metrics.horizontalAdvance(m_sentence->text()) + kSlack;
-    const int two_lines = one_line / 2 + metrics.averageCharWidth() * kLongestWord;
-    int room = contentsRect().width() - m_chips->sizeHint().width();
-    for (const QWidget *widget : {static_cast<QWidget *>(m_glyph), static_cast<QWidget *>(m_helps),
-                                  static_cast<QWidget *>(m_all), static_cast<QWidget *>(m_note)})
-        room -= widget->isHidden() ? 0 : widget->sizeHint().width() + layout()->spacing();
-    m_sentence->setFixedWidth(std::clamp(room, std::min(one_line, two_lines), one_line));
+    const int longest_word = metrics.averageCharWidth() * kLongestWord;
+    const int one_line = metrics.horizontalAdvance(m_text) + kSlack;
+    const int two_lines = std::min(one_line, one_line / 2 + longest_word);
+    const auto taken = [this](const QWidget *widget) { return widget->sizeHint().width() + layout()->spacing(); };
+    const QMargins margins = layout()->contentsMargins();
+    const bool any = m_chips->count() > 0;
+    int room = width() - margins.left() - margins.right() - taken(m_glyph) - 2 * layout()->spacing();
+    room -= (m_all->isHidden() ? 0 : taken(m_all)) + (any ? taken(m_helps) : 0);
+    const int chips = m_chips->widthOf(kChipsInSight);
+    const bool noted = room - taken(m_note) >= two_lines + chips;
+    m_note->setVisible(noted);
+    room -= noted ? taken(m_note) : 0;
+    const int sentence = std::clamp(room - m_chips->sizeHint().width(), two_lines, one_line);
+    const int least = std::min(two_lines, metrics.averageCharWidth() * kShortestSentence);
+    writeSentence(std::max(least, std::min(sentence, room - chips)), two_lines);
+    m_helps->setVisible(any && room - m_sentence->width() >= m_chips->widthOf(1));
     setMinimumHeight(2 * metrics.lineSpacing() + kMargin); // a second line must not move the window's content
+}
+
+void FindingsBar::writeSentence(int width, int two_lines)
+{
+    const QFontMetrics metrics = m_sentence->fontMetrics();
+    const bool cut = width < two_lines;
+    const int length = 2 * width - metrics.averageCharWidth() * kLongestWord;
+    m_sentence->setText(cut ? metrics.elidedText(m_text, Qt::ElideRight, length) : m_text);
+    m_sentence->setToolTip(cut ? m_text : QString());
+    m_sentence->setAccessibleName(m_text);
+    m_sentence->setFixedWidth(width);
 }
 
 void FindingsBar::paintEvent(QPaintEvent *)

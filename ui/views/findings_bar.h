@@ -35,10 +35,12 @@ private:
     void showFixes(int candidate);
     void showAll();
     void arrange();
+    void writeSentence(int width, int two_lines);
 
     QLabel *m_glyph, *m_sentence, *m_helps, *m_note;
     QToolButton *m_all;
     ChipRow *m_chips;
+    QString m_text; // of the sentence, whole
 };
 
 } // namespace tarozi::ui

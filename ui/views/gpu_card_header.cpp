@@ -22,7 +22,7 @@ namespace tarozi::ui {
 
 namespace {
 
-constexpr int kMostGpus = 16;
+constexpr int kMostGpus = 1024; // as in a scenario file
 constexpr int kFewestCards = 2;
 
 constexpr Parallelism kParallelisms[] = {Parallelism::Auto, Parallelism::Tensor, Parallelism::Pipeline,

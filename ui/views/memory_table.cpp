@@ -147,13 +147,15 @@ QString bandNote(const MemoryFigures &memory, const Format &format)
 void addLadder(Builder &builder)
 {
     const Format &format = builder.format();
-    builder.row(words::quantity(Quantity::NominalMemory), [&](const Assessed &candidate) {
+    TableRow &nominal = builder.row(words::quantity(Quantity::NominalMemory), [&](const Assessed &candidate) {
         TableCell cell =
             Builder::figure(format.gigabytes(candidate.memory.nominal, kDecimals), Quantity::NominalMemory);
         if (candidate.count > 1)
             cell.note = Texts::tr("on each of %n GPUs, never one pool", nullptr, candidate.count);
         return cell;
     });
+    //: under "Nominal memory": why the usable memory in GB can be the larger figure
+    nominal.label.note = Texts::tr("labels mostly count in GiB, 1.07 GB each");
     builder.row(words::quantity(Quantity::UsableMemory), [&](const Assessed &candidate) {
         TableCell cell = Builder::figure(format.gigabytes(candidate.memory.usable, kDecimals), Quantity::UsableMemory);
         cell.note = eccNote(candidate, builder.catalog());
@@ -164,7 +166,7 @@ void addLadder(Builder &builder)
         TableCell cell = Builder::figure(format.gigabytes(candidate.memory.limit, kDecimals), Quantity::Limit);
         //: a setting and its value: "Memory limit: 90 %"
         cell.note = Texts::tr("%1: %2").arg(words::quantity(Quantity::MemoryLimitShare),
-                                            format.percent(candidate.resolved.memory_limit_share).text());
+                                            format.value(candidate.resolved.memory_limit_share, Unit::Fraction).text());
         return cell;
     });
     builder.row(words::quantity(Quantity::Need), [&](const Assessed &candidate) {

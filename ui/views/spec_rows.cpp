@@ -61,7 +61,8 @@ SpecGroup memorySpecs(const Format &format)
     SpecGroup group{Texts::tr("Memory"), {}};
     group.rows = {
         figureRow(
-            words::quantity(Quantity::NominalMemory), Texts::tr("The label on the box; a program can use less of it."),
+            words::quantity(Quantity::NominalMemory),
+            Texts::tr("The label on the box, mostly in GiB of 1.07 GB: usable memory in GB can be the larger figure."),
             {QStringLiteral("memory.nominal_gb")}, Better::Higher,
             [](const Gpu &gpu) { return positive(gpu.memory_nominal_gb * kGB); },
             [format](double bytes) { return format.gigabytes(bytes, 0); }),

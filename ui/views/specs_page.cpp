@@ -148,12 +148,13 @@ void SpecsPage::write(const SpecSheet &sheet)
                                dateAfter(entry.source.date),
                                colored(entry.gpus.join(QStringLiteral(", ")).toHtmlEscaped(), colors().secondary)));
     }
-    setBlock(m_conflicts, tr("Where sources disagree"),
-             tr("The table keeps one figure, the vendor's where there is one. In the words of the research:"),
-             conflicts);
+    setBlock(
+        m_conflicts, tr("Where sources disagree"),
+        tr("The table keeps one figure, the vendor's where there is one. In the words of the research, in English:"),
+        conflicts);
     setBlock(m_claims, tr("Claims that nobody could verify"),
-             tr("Statements of articles and vendors. No calculation uses them."), claims);
-    setBlock(m_notes, tr("Notes"), QString(), notes);
+             tr("Statements of articles and vendors, quoted in English. No calculation uses them."), claims);
+    setBlock(m_notes, tr("Notes"), tr("Quoted from the catalogue in English."), notes);
     setBlock(m_sources, tr("Sources"), QString(), sources);
 }
 
