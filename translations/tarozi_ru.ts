@@ -1513,7 +1513,7 @@
         <translation>Предел памяти</translation>
     </message>
     <message>
-        <source>Sequences in a batch at most</source>
+        <source>Requests in one step at most</source>
         <translation>Запросов за шаг, не больше</translation>
     </message>
     <message>
@@ -2110,7 +2110,7 @@
         <translation>Промежуточная размерность</translation>
     </message>
     <message>
-        <source>Sequences in a batch (max_num_seqs)</source>
+        <source>Requests in one step (max_num_seqs)</source>
         <translation>Запросов за шаг (max_num_seqs)</translation>
     </message>
     <message>

@@ -1502,7 +1502,7 @@
         <translation>Xotira limiti</translation>
     </message>
     <message>
-        <source>Sequences in a batch at most</source>
+        <source>Requests in one step at most</source>
         <translation>Bir qadamdagi soʻrovlar, koʻpi bilan</translation>
     </message>
     <message>
@@ -2097,7 +2097,7 @@
         <translation>Oraliq oʻlcham</translation>
     </message>
     <message>
-        <source>Sequences in a batch (max_num_seqs)</source>
+        <source>Requests in one step (max_num_seqs)</source>
         <translation>Bir qadamdagi soʻrovlar (max_num_seqs)</translation>
     </message>
     <message>

@@ -111,7 +111,7 @@ QString quantity(Quantity quantity)
     case Quantity::HiddenSize: return Words::tr("Hidden size");
     //: width of the MLP
     case Quantity::IntermediateSize: return Words::tr("Intermediate size");
-    case Quantity::MaxNumSeqs: return Words::tr("Sequences in a batch (max_num_seqs)");
+    case Quantity::MaxNumSeqs: return Words::tr("Requests in one step (max_num_seqs)");
     case Quantity::MaxNumBatchedTokens: return Words::tr("Tokens in a batch (max_num_batched_tokens)");
     case Quantity::MicroBatch: return Words::tr("Micro-batch (ubatch)");
     //: bytes found by measurement

@@ -142,7 +142,7 @@ private:
             Words::tr("Memory limit"), engine.memory_limit,
             [this](double share) { return m_in.format.value(share, Unit::Fraction).text(); },
             [](const Resolved &made) { return made.memory_limit_share; });
-        addSetting(Words::tr("Sequences in a batch at most"), engine.max_num_seqs, integer,
+        addSetting(Words::tr("Requests in one step at most"), engine.max_num_seqs, integer,
                    [](const Resolved &made) { return made.max_num_seqs; });
         addSetting(Words::tr("Tokens in a batch at most"), engine.max_num_batched_tokens, integer,
                    [](const Resolved &made) { return made.max_num_batched_tokens; });
