@@ -3094,6 +3094,51 @@
     </message>
 </context>
 <context>
+    <name>SpeedHypotheses</name>
+    <message>
+        <source>Up to about %2 requests at once %1 gives more tokens in all, beyond that %3.</source>
+        <extracomment>who gives more output tokens of all users; %1 and %3 GPUs, %2 a number of requests at once</extracomment>
+        <translation>Примерно до %2 параллельных запросов больше токенов в сумме даёт %1, дальше — %3.</translation>
+    </message>
+    <message>
+        <source>While the input is under about %2 of the context %1 gives more tokens in all, with longer inputs %3.</source>
+        <extracomment>who gives more output tokens of all users; %1 and %3 GPUs, %2 a share of the context in per cent</extracomment>
+        <translation>Пока вход короче примерно %2 контекста, больше токенов в сумме даёт %1, при более длинном входе — %3.</translation>
+    </message>
+    <message>
+        <source>%1 The bands overlap: only a test decides.</source>
+        <extracomment>%1 is a sentence about which GPU is faster</extracomment>
+        <translation>%1 Границы пересекаются: решит только тест.</translation>
+    </message>
+    <message>
+        <source>as in the scenario</source>
+        <extracomment>beside the way in which several GPUs share the model</extracomment>
+        <translation>как в сценарии</translation>
+    </message>
+    <message>
+        <source>Ways to share the model between GPUs</source>
+        <translation>Способы разделить модель между GPU</translation>
+    </message>
+    <message>
+        <source>All users together</source>
+        <extracomment>column of a table: the share of a decode step that GPUs spend on talking to each other</extracomment>
+        <translation>Все пользователи вместе</translation>
+    </message>
+    <message>
+        <source>Per user</source>
+        <translation>На пользователя</translation>
+    </message>
+    <message>
+        <source>Between GPUs</source>
+        <translation>Обмен между GPU</translation>
+    </message>
+    <message>
+        <source>With a single request %1 gives more tokens, with several %2.</source>
+        <extracomment>who gives more output tokens of all users; %1 and %2 GPUs</extracomment>
+        <translation>При одном запросе больше токенов даёт %1, при нескольких — %2.</translation>
+    </message>
+</context>
+<context>
     <name>SpeedTable</name>
     <message>
         <source>of it in the queue: %1</source>
@@ -3959,6 +4004,11 @@
     <message>
         <source>Bands: what is expected, as wide as its evidence. Thin dashed lines: physical ceilings, never reached. Dashed curves: not all requests run at once, the others wait. A click sets the scenario; arrow keys read the curves.</source>
         <translation>Полосы: ожидание, ширина — по надёжности замеров. Тонкий пунктир: физические потолки, они недостижимы. Пунктирные кривые: одновременно работают не все запросы, остальные ждут. Щелчок меняет сценарий, стрелки читают кривые.</translation>
+    </message>
+    <message>
+        <source>To be tested: %1</source>
+        <extracomment>%1 are sentences about where one GPU overtakes another</extracomment>
+        <translation>Проверить тестом: %1</translation>
     </message>
 </context>
 <context>

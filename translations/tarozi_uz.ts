@@ -3078,6 +3078,51 @@
     </message>
 </context>
 <context>
+    <name>SpeedHypotheses</name>
+    <message>
+        <source>Up to about %2 requests at once %1 gives more tokens in all, beyond that %3.</source>
+        <extracomment>who gives more output tokens of all users; %1 and %3 GPUs, %2 a number of requests at once</extracomment>
+        <translation>Taxminan %2 ta parallel soʻrovgacha jami tokenlarni %1 koʻproq beradi, undan keyin — %3.</translation>
+    </message>
+    <message>
+        <source>While the input is under about %2 of the context %1 gives more tokens in all, with longer inputs %3.</source>
+        <extracomment>who gives more output tokens of all users; %1 and %3 GPUs, %2 a share of the context in per cent</extracomment>
+        <translation>Kirish kontekstning taxminan %2 qismidan qisqa boʻlsa, jami tokenlarni %1 koʻproq beradi, uzunroq kirishda — %3.</translation>
+    </message>
+    <message>
+        <source>%1 The bands overlap: only a test decides.</source>
+        <extracomment>%1 is a sentence about which GPU is faster</extracomment>
+        <translation>%1 Chegaralar kesishadi: faqat sinov hal qiladi.</translation>
+    </message>
+    <message>
+        <source>as in the scenario</source>
+        <extracomment>beside the way in which several GPUs share the model</extracomment>
+        <translation>ssenariydagidek</translation>
+    </message>
+    <message>
+        <source>Ways to share the model between GPUs</source>
+        <translation>Modelni GPUlar orasida boʻlish usullari</translation>
+    </message>
+    <message>
+        <source>All users together</source>
+        <extracomment>column of a table: the share of a decode step that GPUs spend on talking to each other</extracomment>
+        <translation>Barcha foydalanuvchilar birga</translation>
+    </message>
+    <message>
+        <source>Per user</source>
+        <translation>Bir foydalanuvchiga</translation>
+    </message>
+    <message>
+        <source>Between GPUs</source>
+        <translation>GPUlar orasida</translation>
+    </message>
+    <message>
+        <source>With a single request %1 gives more tokens, with several %2.</source>
+        <extracomment>who gives more output tokens of all users; %1 and %2 GPUs</extracomment>
+        <translation>Bitta soʻrovda tokenlarni %1 koʻproq beradi, bir nechtasida — %2.</translation>
+    </message>
+</context>
+<context>
     <name>SpeedTable</name>
     <message>
         <source>of it in the queue: %1</source>
@@ -3940,6 +3985,11 @@
     <message>
         <source>Bands: what is expected, as wide as its evidence. Thin dashed lines: physical ceilings, never reached. Dashed curves: not all requests run at once, the others wait. A click sets the scenario; arrow keys read the curves.</source>
         <translation>Tasmalar: kutilgan qiymat, kengligi oʻlchovlar ishonchliligiga koʻra. Ingichka uzuq chiziqlar: jismoniy yuqori chegaralar, ularga erishib boʻlmaydi. Uzuq egri chiziqlar: hamma soʻrov birdaniga ishlamaydi, qolganlari kutadi. Bosish ssenariyni oʻzgartiradi, strelkalar egri chiziqlarni oʻqiydi.</translation>
+    </message>
+    <message>
+        <source>To be tested: %1</source>
+        <extracomment>%1 are sentences about where one GPU overtakes another</extracomment>
+        <translation>Sinov bilan tekshirish kerak: %1</translation>
     </message>
 </context>
 <context>

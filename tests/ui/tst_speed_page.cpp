@@ -9,15 +9,19 @@
 #include "ui/controls/number_row.h"
 #include "ui/controls/stop_slider.h"
 #include "ui/controls/workload_panel.h"
+#include "ui/explain/explain_popover.h"
 #include "ui/views/series_toggles.h"
 #include "ui/views/speed_page.h"
 
 #include <QAbstractButton>
+#include <QLabel>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
 #include <cmath>
+#include <set>
 
 using namespace tarozi;
 using namespace tarozi::ui;
@@ -86,6 +90,9 @@ private slots:
     void saysWhatItRestsOn();
     void stepsAddUp();
     void rooflineMeetsAtTheBalance();
+    void everyFigureIsExplained();
+    void hypothesesNameTheCrossing();
+    void comparesWaysToShare();
     void saysWhyThereIsNoExpectation();
     void speaksEveryLanguage();
     void survivesAnything();
@@ -324,6 +331,88 @@ void TestSpeedPage::rooflineMeetsAtTheBalance()
         QVERIFY(roof);
         QVERIFY2(mark.at.y() <= *roof * 1.0001, qPrintable(mark.label));
     }
+}
+
+// Whatever can be clicked opens the figure's own derivation; the expectations can be.
+void TestSpeedPage::everyFigureIsExplained()
+{
+    Fixture fixture;
+    std::set<Quantity> explained;
+    for (const TableRow &row : fixture.page.table()->table().rows) {
+        for (const TableCell &cell : row.cells) {
+            if (!cell.figure)
+                continue;
+            const Derivation derivation = fixture.session.explain(cell.candidate, *cell.figure);
+            QVERIFY2(!derivation.steps.empty(), qPrintable(row.label.text));
+            QCOMPARE(derivation.steps.back().result, *cell.figure);
+            explained.insert(*cell.figure);
+        }
+    }
+    for (const Quantity figure : {Quantity::DecodeSpeed, Quantity::Throughput, Quantity::TimeToFirstToken,
+                                  Quantity::TimePerOutputToken, Quantity::PrefillSpeed, Quantity::DecodeCeiling})
+        QVERIFY2(explained.count(figure) > 0, qPrintable(QString::number(int(figure))));
+    fixture.page.table()->setFocus();
+    fixture.page.table()->setCurrentIndex(fixture.page.table()->model()->index(1, 1));
+    QTest::keyClick(fixture.page.table(), Qt::Key_Return);
+    auto *popover = fixture.page.findChild<ExplainPopover *>();
+    QVERIFY(popover && popover->isVisible());
+    QVERIFY(popover->text().contains(fixture.number(fixture.speed(0).decode_tok_s->mid, 3)));
+}
+
+// Found by looking: which card gives more tokens in all changes where the sentence says.
+void TestSpeedPage::hypothesesNameTheCrossing()
+{
+    Fixture fixture;
+    Scenario scenario = fixture.session.scenario();
+    scenario.serving.context = 2048;
+    scenario.serving.input = 1536;
+    scenario.serving.output = 512;
+    fixture.session.edit(scenario, EditField::Context);
+    const auto leader = [&](qint64 requests) {
+        Scenario there = scenario;
+        there.serving.concurrency = requests;
+        const Assessment assessment = assess(there, fixture.session.catalog());
+        return assessment.candidates[0].speed.throughput_tok_s->mid >
+                       assessment.candidates[1].speed.throughput_tok_s->mid
+                   ? 0
+                   : 1;
+    };
+    qint64 crossing = 0;
+    for (qint64 requests = 2; requests <= 512 && crossing == 0; ++requests) {
+        if (leader(requests) != leader(1))
+            crossing = requests;
+    }
+    const QString text = fixture.page.hypotheses()->text();
+    if (crossing == 0) {
+        QVERIFY(!text.contains(QStringLiteral("requests at once")));
+        return;
+    }
+    QVERIFY(fixture.page.hypotheses()->isVisible());
+    if (crossing == 2) {
+        QVERIFY2(text.contains(QStringLiteral("With a single request ")), qPrintable(text));
+        return;
+    }
+    static const QRegularExpression place(QStringLiteral("Up to about (\\d+) requests at once (RTX 4090|L40S)"));
+    const QRegularExpressionMatch match = place.match(text);
+    QVERIFY2(match.hasMatch(), qPrintable(text));
+    QVERIFY2(std::abs(match.captured(1).toDouble() - double(crossing)) <= 1.5, qPrintable(text));
+    QCOMPARE(match.captured(2), leader(1) == 0 ? QStringLiteral("RTX 4090") : QStringLiteral("L40S"));
+}
+
+void TestSpeedPage::comparesWaysToShare()
+{
+    Fixture fixture;
+    QVERIFY(!fixture.page.sharing()->isVisible());
+    Scenario two = fixture.session.scenario();
+    two.candidates.at(0).count = 2;
+    fixture.session.edit(two, EditField::CandidateCount);
+    QVERIFY(fixture.page.sharing()->isVisible());
+    two.candidates.at(0).parallelism = Parallelism::Tensor;
+    const SpeedFigures speed = assess(two, fixture.session.catalog()).candidates.at(0).speed;
+    const TableCell total = cell(fixture.page.sharing(), QStringLiteral("Tensor parallel"), 0);
+    QCOMPARE(total.number, fixture.number(speed.throughput_tok_s->mid, 3));
+    QCOMPARE(cell(fixture.page.sharing(), QStringLiteral("Tensor parallel"), 2).text,
+             Format(fixture.languages.locale()).percent(speed.step.communication / speed.step.total()).text());
 }
 
 void TestSpeedPage::saysWhyThereIsNoExpectation()

@@ -34,6 +34,7 @@ public:
         labelLimits();
         labelCeilings();
         labelNames();
+        labelMarks();
     }
 
 private:
@@ -115,6 +116,10 @@ private:
             drawMark(m_painter, at, mark.candidate, m_colors, mark.hollow);
             m_placer.occupy(QRectF(at - QPointF(kMark + 1, kMark + 1), QSizeF(2 * kMark + 2, 2 * kMark + 2)));
         }
+    }
+
+    void labelMarks()
+    {
         for (const CurveMark &mark : m_spec.marks) {
             const QPointF at = m_frame.pixel(mark.at);
             if (!inside(at))

@@ -18,6 +18,7 @@ constexpr double kCoincident = 0.012; // of the picture's height
 constexpr double kTintShare = 0.16;
 constexpr int kTicksWanted = 7;
 constexpr double kLogMargin = 1.25;
+constexpr double kLogHeadroom = 3; // room for labels over the highest curve
 constexpr double kMostDecades = 5; // below the highest point; what lies lower is cut
 
 bool coincide(const CurveSeries &a, const CurveSeries &b, double height)
@@ -90,7 +91,7 @@ void toLogarithmic(const CurveSpec &spec, CurveExtent &extent, double highest)
     }
     for (const CurveMark &mark : spec.marks)
         lowest.see(mark.at.y());
-    extent.y_to = spec.y_maximum.value_or(highest * kLogMargin);
+    extent.y_to = spec.y_maximum.value_or(highest * kLogHeadroom);
     if (!(extent.y_to > 0))
         extent.y_to = 1;
     const double least = extent.y_to / std::pow(10.0, kMostDecades);

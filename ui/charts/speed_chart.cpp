@@ -18,8 +18,9 @@ struct Texts {
 };
 
 constexpr int kDigits = 3;
-constexpr double kAboveCurves = 1.08;
-constexpr double kHighestBand = 1.6; // of the highest curve or ceiling: wider bands are cut
+constexpr std::size_t kMostLabelledCeilings = 3;
+constexpr double kAboveCurves = 1.18; // room for the label of the current point
+constexpr double kHighestBand = 1.6;  // of the highest curve or ceiling: wider bands are cut
 constexpr double kRoundedReach = 8192;
 constexpr double kTera = 1e12;
 constexpr double kLeastIntensity = 1, kMostIntensity = 1024; // FLOP per byte, shown at least
@@ -264,6 +265,10 @@ CurveSpec speedChart(const Scenario &scenario, const Assessment &assessment, con
         any = true;
         if (hidden.count(index) == 0)
             spec.series.push_back(seriesOf(curve, index, name, quantity, axis, range, format));
+    }
+    for (CurveSeries &series : spec.series) {
+        if (spec.series.size() > kMostLabelledCeilings)
+            series.ceiling_label.clear(); // the colours tell; more words would cover the curves
     }
     spec.summary = sentences.join(QLatin1Char(' '));
     if (!any) {

@@ -3,6 +3,7 @@
 #include "ui/language/words.h"
 #include "ui/language/words_speed.h"
 #include "ui/report/proposal_content.h"
+#include "ui/views/speed_hypotheses.h"
 #include "ui/views/speed_table.h"
 
 #include <QCoreApplication>
@@ -78,6 +79,8 @@ void addSpeed(const Section &section)
         if (candidates[i].verdict != Verdict::NotModelled)
             notes.notes.push_back(evidenceNote(section, i));
     }
+    for (const QString &sentence : speedHypotheses(in.scenario, in.assessment, in.catalog, in.format))
+        notes.notes.push_back({QStringLiteral(u"\u2013"), {{sentence, Style::Body, {}}}});
     section.add(notes);
     CurveSpec curve =
         speedChart(in.scenario, in.assessment, in.catalog, SpeedQuantity::User, SpeedAxis::Concurrency, {}, in.format);

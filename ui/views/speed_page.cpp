@@ -13,9 +13,11 @@
 #include "ui/theme/button_kind.h"
 #include "ui/views/page_scroll.h"
 #include "ui/views/series_toggles.h"
+#include "ui/views/speed_hypotheses.h"
 #include "ui/views/speed_table.h"
 
 #include <QButtonGroup>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -29,9 +31,9 @@ namespace {
 
 constexpr int kMargin = 16;
 constexpr int kBetween = 24;
-constexpr int kGap = 4; // between the two rows of choices, beside the layout's own
 constexpr int kNarrowestChart = 480;
 constexpr int kTableColumn = 150;
+constexpr double kLabelShare = 0.34; // the evidence needs the room
 constexpr int kLowestChart = 280;
 constexpr QSizeF kPrintSize{680, 360};
 
@@ -55,13 +57,21 @@ QLabel *hintLabel()
     return label;
 }
 
-QPushButton *addSegment(QButtonGroup *group, int id)
+// Choices side by side, which break into lines together.
+QWidget *segments(QButtonGroup *group, int count)
 {
-    auto *button = new QPushButton;
-    button->setCheckable(true);
-    setButtonKind(button, ButtonKind::Segment);
-    group->addButton(button, id);
-    return button;
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    for (int id = 0; id < count; ++id) {
+        auto *button = new QPushButton;
+        button->setCheckable(true);
+        setButtonKind(button, ButtonKind::Segment);
+        group->addButton(button, id);
+        layout->addWidget(button);
+    }
+    return row;
 }
 
 } // namespace
@@ -75,6 +85,7 @@ SpeedPage::SpeedPage(const ViewContext &context, QWidget *parent)
     , m_panel(curvePanel(m_chart, [this] { return format(); }))
     , m_message(new QLabel)
     , m_hint(hintLabel())
+    , m_hypotheses(new QLabel)
     , m_steps(new StepBarsChart)
     , m_steps_panel(new ChartPanel(m_steps,
                                    [this] {
@@ -90,9 +101,13 @@ SpeedPage::SpeedPage(const ViewContext &context, QWidget *parent)
     , m_roofline(new CurveChart)
     , m_roofline_panel(curvePanel(m_roofline, [this] { return format(); }))
     , m_table(new FigureTable)
+    , m_sharing(new FigureTable)
 {
     m_message->setWordWrap(true);
     m_message->hide();
+    m_table->setLabelShare(kLabelShare);
+    m_hypotheses->setWordWrap(true);
+    m_hypotheses->setTextFormat(Qt::PlainText);
     m_chart->setMinimumHeight(kLowestChart);
     m_roofline->setMinimumHeight(kLowestChart);
     auto *layout = new QVBoxLayout(this);
@@ -119,16 +134,10 @@ SpeedPage::SpeedPage(const ViewContext &context, QWidget *parent)
 QWidget *SpeedPage::buildSwitches()
 {
     auto *switches = new QWidget;
-    auto *layout = new FlowLayout(switches, 4, 4);
+    auto *layout = new FlowLayout(switches, kMargin, 4);
     layout->setContentsMargins(0, 0, 0, 0);
-    for (const SpeedQuantity quantity :
-         {SpeedQuantity::User, SpeedQuantity::Total, SpeedQuantity::FirstToken, SpeedQuantity::OutputToken})
-        layout->addWidget(addSegment(m_quantities, static_cast<int>(quantity)));
-    auto *gap = new QWidget;
-    gap->setFixedSize(kGap, 1);
-    layout->addWidget(gap);
-    for (const SpeedAxis axis : {SpeedAxis::Concurrency, SpeedAxis::Context})
-        layout->addWidget(addSegment(m_axes, static_cast<int>(axis)));
+    layout->addWidget(segments(m_quantities, 4)); // as many as SpeedQuantity and SpeedAxis have values
+    layout->addWidget(segments(m_axes, 2));
     m_quantities->button(static_cast<int>(SpeedQuantity::User))->setChecked(true);
     m_axes->button(static_cast<int>(SpeedAxis::Concurrency))->setChecked(true);
     return switches;
@@ -143,6 +152,7 @@ QWidget *SpeedPage::buildColumns()
     left->addWidget(m_message);
     left->addWidget(m_toggles);
     left->addWidget(m_hint);
+    left->addWidget(m_hypotheses);
     left->addSpacing(kMargin);
     left->addWidget(m_steps_panel);
     left->addWidget(m_steps_hint);
@@ -150,6 +160,8 @@ QWidget *SpeedPage::buildColumns()
     left->addWidget(m_roofline_panel);
     auto *right = new QVBoxLayout;
     right->addWidget(m_table);
+    right->addSpacing(kMargin);
+    right->addWidget(m_sharing);
     right->addStretch(1);
     auto *content = new QWidget;
     m_sides = new QBoxLayout(QBoxLayout::LeftToRight, content);
@@ -186,7 +198,8 @@ void SpeedPage::present()
     m_steps->setSpec(stepBars(session().assessment(), session().catalog(), format()));
     m_steps_panel->refresh();
     presentCharts();
-    presentTable();
+    presentTables();
+    presentHypotheses();
     arrange();
 }
 
@@ -214,7 +227,7 @@ void SpeedPage::presentCharts()
 }
 
 // A figure without a derivation opens nothing.
-void SpeedPage::presentTable()
+void SpeedPage::presentTables()
 {
     TableSpec table = speedTable(session().scenario(), session().assessment(), session().catalog(), format());
     for (TableRow &row : table.rows) {
@@ -224,6 +237,18 @@ void SpeedPage::presentTable()
         }
     }
     m_table->setTable(std::move(table));
+    TableSpec sharing = sharingTable(session().scenario(), session().assessment(), session().catalog(), format());
+    m_sharing->setVisible(!sharing.rows.empty());
+    m_sharing->setTable(std::move(sharing));
+}
+
+void SpeedPage::presentHypotheses()
+{
+    const QStringList sentences =
+        speedHypotheses(session().scenario(), session().assessment(), session().catalog(), format());
+    //: %1 are sentences about where one GPU overtakes another
+    m_hypotheses->setText(tr("To be tested: %1").arg(sentences.join(QLatin1Char('\n'))));
+    m_hypotheses->setVisible(!sentences.isEmpty());
 }
 
 void SpeedPage::retranslate()
@@ -261,6 +286,7 @@ void SpeedPage::restyle()
     m_roofline_panel->setColors(colors());
     m_toggles->setColors(colors());
     m_table->setColors(colors());
+    m_sharing->setColors(colors());
 }
 
 double SpeedPage::snapped(double value) const
@@ -295,8 +321,10 @@ void SpeedPage::arrange()
     if (m_sides->direction() != direction)
         m_sides->setDirection(direction);
     const bool beside = direction == QBoxLayout::LeftToRight;
-    m_table->setMinimumWidth(beside ? columns * kTableColumn : 0);
-    m_table->setMaximumWidth(beside ? std::max(columns * kTableColumn, width() * 2 / 5) : QWIDGETSIZE_MAX);
+    for (FigureTable *table : {m_table, m_sharing}) {
+        table->setMinimumWidth(beside ? columns * kTableColumn : 0);
+        table->setMaximumWidth(beside ? std::max(columns * kTableColumn, width() * 2 / 5) : QWIDGETSIZE_MAX);
+    }
 }
 
 } // namespace tarozi::ui

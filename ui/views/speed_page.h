@@ -35,6 +35,8 @@ public:
     ChartPanel *panel() const { return m_panel; }
     CurveChart *roofline() const { return m_roofline; }
     ChartPanel *rooflinePanel() const { return m_roofline_panel; }
+    QLabel *hypotheses() const { return m_hypotheses; }
+    FigureTable *sharing() const { return m_sharing; }
     StepBarsChart *steps() const { return m_steps; }
     SeriesToggles *toggles() const { return m_toggles; }
     FigureTable *table() const { return m_table; }
@@ -49,7 +51,8 @@ private:
     QWidget *buildSwitches();
     QWidget *buildColumns();
     void presentCharts();
-    void presentTable();
+    void presentTables();
+    void presentHypotheses();
     void pick(double value);
     double snapped(double value) const;
     void arrange();
@@ -61,12 +64,14 @@ private:
     ChartPanel *m_panel;
     QLabel *m_message;
     QLabel *m_hint;
+    QLabel *m_hypotheses;
     StepBarsChart *m_steps;
     ChartPanel *m_steps_panel;
     QLabel *m_steps_hint;
     CurveChart *m_roofline;
     ChartPanel *m_roofline_panel;
     FigureTable *m_table;
+    FigureTable *m_sharing;
     QBoxLayout *m_sides = nullptr;
 };
 

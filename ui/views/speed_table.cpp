@@ -140,6 +140,9 @@ void addExpectation(Builder &builder)
     addBand(
         builder, Texts::tr("Prefill, one prompt"), Quantity::PrefillSpeed,
         [](const SpeedFigures &s) { return s.prefill_tok_s; }, false);
+    addBand(
+        builder, words::quantity(Quantity::LoadingTime), Quantity::LoadingTime,
+        [](const SpeedFigures &s) { return s.loading_s; }, true);
     //: how many of the requests run at the same time; the others wait
     builder.row(Texts::tr("Running at once"), {}, [&](const Assessed &candidate, int) {
         TableCell cell;
