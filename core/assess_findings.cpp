@@ -75,6 +75,19 @@ std::optional<Finding> startRefusal(const ServingInputs &in, const ServingMemory
     return std::nullopt;
 }
 
+// A format of experts on a model without any: nothing is stored in fewer bits than the format's name promises.
+bool changesNothing(const LanguageModel &model, const WeightFormat &format)
+{
+    const auto at_most = [&](double bytes) {
+        return std::none_of(model.tensor_runs.begin(), model.tensor_runs.end(), [&](const TensorRun &run) {
+            return format.bytes_per_parameter[size_t(run.tensor.kind)] <= bytes;
+        });
+    };
+    constexpr double kNearly = 1.5; // block scales come on top of the nominal bits
+    return !model.tensor_runs.empty() && format.id != model.released_format &&
+           at_most(format.nominal_bits / 8 * kNearly);
+}
+
 void addModelAndFormat(Findings &findings, const Scenario &scenario, const ServingInputs &in, const Ceilings &ceilings,
                        const Assessed &assessed)
 {
@@ -85,7 +98,8 @@ void addModelAndFormat(Findings &findings, const Scenario &scenario, const Servi
                       {Quantity::MaxContext, double(model.max_context)}});
     if (ceilings.compute_not_native)
         findings.add(FindingId::FormatNotNative, Severity::Info, {}, in.weights->name);
-    if (!in.engine->weight_formats.isEmpty() && !in.engine->weight_formats.contains(in.weights->id))
+    if ((!in.engine->weight_formats.isEmpty() && !in.engine->weight_formats.contains(in.weights->id)) ||
+        changesNothing(model, *in.weights))
         findings.add(FindingId::FormatNotInEngine, Severity::Warning, {}, in.weights->name);
     if (!in.engine->kv_formats.isEmpty() && !in.engine->kv_formats.contains(in.kv->id))
         findings.add(FindingId::KvFormatNotInEngine, Severity::Warning, {}, in.kv->name);

@@ -64,6 +64,18 @@ QString expectationText(const Expectation &expected)
 
 } // namespace
 
+QString printable(const QString &text)
+{
+    QString safe = text;
+    for (QChar &c : safe) {
+        const QChar::Category category = c.category();
+        if (category == QChar::Other_Control || category == QChar::Other_Format || category == QChar::Separator_Line ||
+            category == QChar::Separator_Paragraph)
+            c = c == u'\n' || c == u'\t' || c == u'\r' ? QChar(u' ') : QChar(QChar::ReplacementCharacter);
+    }
+    return safe;
+}
+
 QString describe(const Error &error)
 {
     QStringList subject;
@@ -74,10 +86,16 @@ QString describe(const Error &error)
     QString line = subject.join(u": "_s) + u' ' + problemText(error.problem);
     if (!error.found.isEmpty())
         line += u"; found "_s + error.found;
-    const QString expected = expectationText(error.expected);
+    const bool nested = error.problem == Problem::TooDeep && error.expected.maximum;
+    const QString expected =
+        nested ? u"at most %1 levels"_s.arg(number(*error.expected.maximum)) : expectationText(error.expected);
     if (!expected.isEmpty())
         line += u"; expected "_s + expected;
-    return line.trimmed();
+    // files are answered with the ids most like the mistyped one, not with all of them
+    const bool shortened = error.problem == Problem::UnknownId && !error.file.isEmpty();
+    if (shortened && !error.expected.choices.isEmpty())
+        line += u" ..."_s;
+    return printable(line.trimmed());
 }
 
 } // namespace tarozi

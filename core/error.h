@@ -50,7 +50,10 @@ struct Error {
     bool operator==(const Error &) const = default;
 };
 
-// One English line: file, place, found, expected. The desktop program words errors itself.
+// The text without what a terminal would obey: white space as blanks, other controls as the replacement character.
+QString printable(const QString &text);
+
+// One English line, printable: file, place, found, expected. The desktop program words errors itself.
 QString describe(const Error &error);
 
 // A value or the reason why there is none.

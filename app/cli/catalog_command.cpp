@@ -21,7 +21,7 @@ QString number(double value, int digits = 0)
 QString line(const QStringList &cells)
 {
     constexpr int kIdWidth = 44;
-    return cells.first().leftJustified(kIdWidth) + u"  "_s + cells.mid(1).join(u"  "_s) + u'\n';
+    return printable(cells.first().leftJustified(kIdWidth) + u"  "_s + cells.mid(1).join(u"  "_s)) + u'\n';
 }
 
 QString gpusText(const Catalog &catalog)

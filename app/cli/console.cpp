@@ -35,9 +35,7 @@ void printOut(const QString &text)
 
 int fail(const Error &error, ExitStatus status)
 {
-    QString line = describe(error);
-    line.replace(u'\n', u' ');
-    write(stderr, (line + u'\n').toUtf8());
+    write(stderr, (describe(error) + u'\n').toUtf8());
     return status;
 }
 
@@ -55,7 +53,7 @@ std::optional<int> parseArguments(QCommandLineParser &parser, const QString &com
     const QCommandLineOption version({u"v"_s, u"version"_s}, u"Show the version"_s);
     parser.addOptions({help, version});
     if (!parser.parse(QStringList{u"tarozi-cli "_s + command} + arguments)) {
-        write(stderr, (parser.errorText() + u'\n').toUtf8());
+        write(stderr, (printable(parser.errorText()) + u'\n').toUtf8());
         return kBadOptions;
     }
     if (parser.isSet(help)) {

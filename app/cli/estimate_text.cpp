@@ -22,7 +22,7 @@ QString bytes(double value)
 
 QString row(const QString &name, const QString &value)
 {
-    return u"  "_s + name.leftJustified(30) + value + u'\n';
+    return u"  "_s + name.leftJustified(30) + printable(value) + u'\n';
 }
 
 QString memoryText(const MemoryFigures &m)
@@ -50,7 +50,7 @@ QString findingText(const Finding &finding)
 {
     QString line = u"  ["_s + word(finding.severity) + u"] "_s + word(finding.id);
     if (!finding.text.isEmpty())
-        line += u": "_s + finding.text;
+        line += u": "_s + printable(finding.text);
     for (const auto &[quantity, value] : finding.values)
         line += u"  "_s + word(quantity) + u'=' + QString::number(value, 'g', 10);
     return line + u'\n';

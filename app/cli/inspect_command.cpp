@@ -120,11 +120,12 @@ QString importedText(const ImportedModel &imported, const Catalog &catalog)
     const LanguageModel &model = imported.model;
     const CacheElements cache = cacheElements(model);
     const auto row = [](const QString &name, const QString &value) -> QString {
-        return u"  "_s + name.leftJustified(30) + value + u'\n';
+        return u"  "_s + name.leftJustified(30) + printable(value) + u'\n';
     };
     const auto whole = [](double value) { return QString::number(value, 'f', 0); };
     const double bytes = weightsBytes(imported, catalog);
-    QString text = model.name + u"  ("_s + word(imported.kind) + u", "_s + model.model_type + u")\n"_s;
+    QString text =
+        printable(model.name) + u"  ("_s + word(imported.kind) + u", "_s + printable(model.model_type) + u")\n"_s;
     if (model.parameters > 0)
         text += row(u"parameters"_s, whole(model.parameters));
     if (model.not_modelled.isEmpty())

@@ -118,6 +118,8 @@ std::optional<QString> knownId(OptionReader &options, const QString &option, con
     if (ids.size() > kListed) {
         const QString last = found->section(u'/', -1).left(6);
         ids = ids.filter(last, Qt::CaseInsensitive);
+        if (!ids.isEmpty())
+            ids += u"..."_s;
     }
     options.fail(Problem::UnknownId, option, *found,
                  ids.isEmpty() ? Expectation{} : Expectation{Expectation::Kind::OneOf, {}, {}, ids});
@@ -252,7 +254,10 @@ void readCandidates(OptionReader &options, const QStringList &gpus, const Catalo
         if ((tensor || pipeline) && candidate.count % (tensor.value_or(1) * pipeline.value_or(1)) != 0)
             options.fail(Problem::OutOfRange, tensor ? u"tensor"_s : u"pipeline"_s,
                          QString::number(tensor ? *tensor : *pipeline),
-                         {Expectation::Kind::Integer, 1, double(candidate.count), {}});
+                         {Expectation::Kind::Format,
+                          {},
+                          {},
+                          {u"tensor x pipeline to divide the number of GPUs, "_s + QString::number(candidate.count)}});
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace tarozi {
@@ -17,6 +18,10 @@ namespace {
 std::optional<QByteArray> readBytes(const QString &path, std::vector<Error> &problems)
 {
     QFile file(path);
+    if (const QFileInfo info(path); info.exists() && !info.isFile()) { // a pipe would wait forever
+        problems.push_back({Problem::CannotRead, path, {}, {}, {}});
+        return {};
+    }
     if (!file.open(QIODevice::ReadOnly)) {
         problems.push_back({Problem::CannotRead, path, {}, file.errorString(), {}});
         return {};

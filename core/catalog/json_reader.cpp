@@ -77,7 +77,7 @@ Result<QJsonValue> parseJson(const QByteArray &bytes, const QString &file_name, 
     const Shape shape = shapeOf(bytes, limits.depth);
     if (shape.too_deep_at >= 0)
         return error(Problem::TooDeep, placeOfByte(bytes, shape.too_deep_at), {},
-                     {Expectation::Kind::Integer, 0.0, double(limits.depth), {}});
+                     {Expectation::Kind::Integer, {}, double(limits.depth), {}});
     QJsonParseError parse_error;
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &parse_error);
     if (parse_error.error != QJsonParseError::NoError) {

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -21,6 +22,8 @@ Result<QJsonObject> userFile(const QString &path)
     if (!QFile::exists(path))
         return QJsonObject();
     QFile file(path);
+    if (!QFileInfo(path).isFile()) // a pipe would wait forever
+        return Error{Problem::CannotRead, path, {}, {}, {}};
     if (!file.open(QIODevice::ReadOnly))
         return Error{Problem::CannotRead, path, {}, file.errorString(), {}};
     const Result<QJsonValue> document = parseJson(file.read(JsonLimits{}.bytes + 1), path);

@@ -34,7 +34,7 @@ int readHeadDim(const ConfigContext &context, int heads)
         return stated;
     if (context.hidden_size % heads != 0)
         text.fail(Problem::OutOfRange, "num_attention_heads"_L1, QString::number(heads),
-                  {Expectation::Kind::Integer, 1.0, double(context.hidden_size), {}});
+                  {Expectation::Kind::OneOf, {}, {}, {u"the divisors of hidden_size %1"_s.arg(context.hidden_size)}});
     text.assume(u"head_dim"_s, context.hidden_size / heads, Reason::Derived, u"hidden_size / num_attention_heads"_s);
     return context.hidden_size / heads;
 }

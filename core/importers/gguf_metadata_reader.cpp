@@ -100,7 +100,7 @@ bool readArray(GgufCursor &cursor, GgufArray &array, int depth)
 {
     quint32 type = 0;
     if (depth >= kMaxNesting)
-        return cursor.fail(Problem::TooDeep, {}, {Expectation::Kind::Integer, 0.0, double(kMaxNesting), {}});
+        return cursor.fail(Problem::TooDeep, {}, {Expectation::Kind::Integer, {}, double(kMaxNesting), {}});
     if (!cursor.read(type))
         return false;
     if (type >= TypeCount)

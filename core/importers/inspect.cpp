@@ -44,8 +44,12 @@ Result<ImportedModel> inspectFile(const QString &path)
 {
     const QFileInfo info(path);
     QFile file(path);
-    if (!info.isFile() || !file.open(QIODevice::ReadOnly))
-        return Error{Problem::CannotRead, path, {}, info.isDir() ? QString() : file.errorString(), {}};
+    if (!info.exists() || info.isFile()) { // opening anything else may wait forever
+        if (!file.open(QIODevice::ReadOnly))
+            return Error{Problem::CannotRead, path, {}, file.errorString(), {}};
+    } else {
+        return Error{Problem::CannotRead, path, {}, {}, {}};
+    }
     const QByteArray first_bytes = file.read(kSniffed);
     const qint64 size = file.size();
     file.close();

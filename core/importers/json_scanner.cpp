@@ -75,7 +75,7 @@ JsonScanner::Token JsonScanner::finishValue(Token token)
 JsonScanner::Token JsonScanner::open(bool object)
 {
     if (m_objects.size() >= kMaxDepth) {
-        fail(Problem::TooDeep, {}, {Expectation::Kind::Integer, 0.0, double(kMaxDepth), {}});
+        fail(Problem::TooDeep, {}, {Expectation::Kind::Integer, {}, double(kMaxDepth), {}});
         return Token::Bad;
     }
     m_reader.advance();

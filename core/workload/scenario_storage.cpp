@@ -17,7 +17,9 @@ constexpr qint64 kMaxRead = 1024 * 1024 + 1; // one byte more than the reader ta
 Result<Scenario> loadScenario(const QString &path, const Catalog &catalog)
 {
     QFile file(path);
-    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly))
+    if (QFileInfo(path).isDir())
+        return Error{Problem::CannotRead, path, {}, {}, {}};
+    if (!file.open(QIODevice::ReadOnly))
         return Error{Problem::CannotRead, path, {}, file.errorString(), {}};
     const QByteArray bytes = file.read(kMaxRead);
     if (file.error() != QFileDevice::NoError)

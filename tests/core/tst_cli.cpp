@@ -313,6 +313,7 @@ void CliTest::wrongOptions_data()
     add("a sign for a currency", {u"estimate"_s, u"--currency"_s, u"$"_s}, "--currency");
     add("list of one", {u"gpus"_s, u"l40s"_s}, "l40s");
     add("no tokens", {u"estimate"_s, u"--input"_s, u"0"_s, u"--output"_s, u"0"_s}, "--input");
+    add("three of four", {u"estimate"_s, u"--gpu"_s, u"l40s:4"_s, u"--tensor"_s, u"3"_s}, "divide");
     add("five GPUs",
         {u"estimate"_s, u"--gpu"_s, u"l40s"_s, u"--gpu"_s, u"l40s"_s, u"--gpu"_s, u"l40s"_s, u"--gpu"_s, u"l40s"_s,
          u"--gpu"_s, u"l40s"_s},
@@ -344,7 +345,12 @@ void CliTest::badInput_data()
         {u"estimate"_s, written(u"gpu.tarozi"_s, R"({"tarozi": 1, "candidates": [{"gpu": "rtx-9090"}]})")},
         "candidates[0].gpu");
     add("future", {u"estimate"_s, written(u"future.tarozi"_s, R"({"tarozi": 99})")}, "99");
-    add("no model file", {u"estimate"_s, u"--model-file"_s, m_folder.filePath(u"none.gguf"_s)}, "none.gguf");
+    add("no model file", {u"estimate"_s, u"--model-file"_s, m_folder.filePath(u"none.gguf"_s)},
+        "none.gguf cannot be read; found No such file");
+    add("heads that do not divide",
+        {u"inspect"_s, written(u"heads.json"_s, R"({"model_type": "llama", "hidden_size": 4096, "num_hidden_layers": 2,
+            "intermediate_size": 8, "vocab_size": 9, "num_attention_heads": 7})")},
+        "divisors of hidden_size 4096");
     add("no cases", {u"validate"_s, u"--cases"_s, m_folder.filePath(u"none.csv"_s)}, "none.csv");
     add("another table", {u"validate"_s, u"--cases"_s, written(u"other.csv"_s, "a,b\n1,2\n")}, "other.csv");
 }

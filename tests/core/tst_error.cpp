@@ -33,6 +33,13 @@ void ErrorTest::describesInOneLine_data()
     QTest::addRow("option")
         << Error{Problem::UnknownId, {}, u"--gpu"_s, u"\"l40x\""_s, {Kind::OneOf, {}, {}, {u"l40s"_s, u"l40"_s}}}
         << u"--gpu is not in the catalogue; found \"l40x\"; expected one of l40s, l40"_s;
+    QTest::addRow("ids of a file")
+        << Error{Problem::UnknownId, u"a.tarozi"_s, u"gpu"_s, u"l40x"_s, {Kind::OneOf, {}, {}, {u"l40s"_s, u"l40"_s}}}
+        << u"a.tarozi: gpu is not in the catalogue; found l40x; expected one of l40s, l40 ..."_s;
+    QTest::addRow("levels") << Error{Problem::TooDeep, u"a.tarozi"_s, u"byte 64"_s, {}, {Kind::Integer, {}, 32.0, {}}}
+                            << u"a.tarozi: byte 64 is nested too deeply; expected at most 32 levels"_s;
+    QTest::addRow("what a terminal would obey") << Error{Problem::UnknownId, {}, u"id"_s, u"a\x1b[2J\nb"_s, {}}
+                                                << u"id is not in the catalogue; found a\ufffd[2J b"_s;
     QTest::addRow("version")
         << Error{Problem::FutureVersion, u"a.tarozi"_s, u"tarozi"_s, u"9"_s, {Kind::VersionUpTo, {}, 1.0, {}}}
         << u"a.tarozi: tarozi was written by a newer program; found 9; expected version 1 or "
