@@ -3,6 +3,7 @@
 #include "core/catalog/catalog_loader.h"
 #include "core/workload/scenario_file.h"
 #include "ui/language/words.h"
+#include "ui/language/words_speed.h"
 #include "ui/report/proposal.h"
 #include "ui/theme/theme.h"
 
@@ -241,6 +242,13 @@ void tst_proposal::saysWhatTheAssessmentSays()
         QVERIFY(holds(format.tokens(double(candidate.capacity.max_context)).text()));
         QVERIFY(holds(format.tokens(candidate.capacity.kv_tokens).text()));
         QVERIFY(holds(format.tokensPerSecond(candidate.speed.decode_ceiling_tok_s).text()));
+        QVERIFY(holds(words::rate(*candidate.speed.decode_tok_s, format).figure.text()));
+        QVERIFY(holds(words::rate(*candidate.speed.decode_tok_s, format).range));
+        QVERIFY(holds(words::duration(*candidate.speed.ttft_s, format).figure.text()));
+        QVERIFY(holds(words::duration(*candidate.speed.ttft_s, format).range));
+        QVERIFY(holds(words::evidence(candidate.speed.evidence)));
+        for (const Extrapolation reason : candidate.speed.evidence.extrapolations)
+            QVERIFY(holds(words::extrapolation(reason, candidate, *m_catalog)));
         QVERIFY(candidate.cost);
         QVERIFY(
             holds(format.money(candidate.cost->per_million_output_tokens_at_ceiling, candidate.cost->currency).text()));
