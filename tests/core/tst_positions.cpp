@@ -29,7 +29,8 @@ private slots:
     {
         QFETCH(QString, model);
         QFETCH(int, turning);
-        const LanguageModel *found = loadCatalog(u":/catalog"_s).catalog->model(model);
+        const LoadedCatalog loaded = loadCatalog(u":/catalog"_s);
+        const LanguageModel *found = loaded.catalog->model(model);
         QVERIFY(found);
         QCOMPARE(turningLayers(*found), turning);
     }
