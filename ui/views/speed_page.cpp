@@ -3,23 +3,21 @@
 
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/curve_chart.h"
-#include "ui/charts/curve_drawing.h"
 #include "ui/charts/figure_table.h"
 #include "ui/charts/step_bars.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/scenario_edits.h"
 #include "ui/explain/explain_popover.h"
 #include "ui/language/words.h"
-#include "ui/theme/button_kind.h"
+#include "ui/views/page_parts.h"
 #include "ui/views/page_scroll.h"
 #include "ui/views/series_toggles.h"
 #include "ui/views/speed_hypotheses.h"
 #include "ui/views/speed_table.h"
 
+#include <QAbstractButton>
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -35,44 +33,7 @@ constexpr int kNarrowestChart = 480;
 constexpr int kTableColumn = 150;
 constexpr double kLabelShare = 0.34; // the evidence needs the room
 constexpr int kLowestChart = 280;
-constexpr QSizeF kPrintSize{680, 360};
-
-ChartPanel *curvePanel(CurveChart *chart, const std::function<Format()> &format)
-{
-    return new ChartPanel(chart, [chart, format] {
-        const CurveSpec spec = chart->spec();
-        return ChartPanel::Content{
-            tableOf(spec, format()),
-            [spec](QPainter &painter, const QRectF &rect) { drawCurve(painter, rect, spec, printColors()); },
-            kPrintSize};
-    });
-}
-
-QLabel *hintLabel()
-{
-    auto *label = new QLabel;
-    label->setFont(ui::font(TextRole::Secondary));
-    label->setForegroundRole(QPalette::PlaceholderText);
-    label->setWordWrap(true);
-    return label;
-}
-
-// Choices side by side, which break into lines together.
-QWidget *segments(QButtonGroup *group, int count)
-{
-    auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    for (int id = 0; id < count; ++id) {
-        auto *button = new QPushButton;
-        button->setCheckable(true);
-        setButtonKind(button, ButtonKind::Segment);
-        group->addButton(button, id);
-        layout->addWidget(button);
-    }
-    return row;
-}
+constexpr double kPrintWidth = 680;
 
 } // namespace
 
@@ -90,12 +51,11 @@ SpeedPage::SpeedPage(const ViewContext &context, QWidget *parent)
     , m_steps_panel(new ChartPanel(m_steps,
                                    [this] {
                                        const StepBarsSpec spec = m_steps->spec();
-                                       return ChartPanel::Content{
-                                           tableOf(spec),
-                                           [spec](QPainter &painter, const QRectF &rect) {
-                                               drawStepBars(painter, rect, spec, printColors());
-                                           },
-                                           {kPrintSize.width(), stepBarsHeight(spec, kPrintSize.width())}};
+                                       return ChartPanel::Content{tableOf(spec),
+                                                                  [spec](QPainter &painter, const QRectF &rect) {
+                                                                      drawStepBars(painter, rect, spec, printColors());
+                                                                  },
+                                                                  {kPrintWidth, stepBarsHeight(spec, kPrintWidth)}};
                                    }))
     , m_steps_hint(hintLabel())
     , m_roofline(new CurveChart)
