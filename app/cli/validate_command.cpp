@@ -22,9 +22,9 @@ QString percent(double share)
 
 QString caseText(const ValidatedFigure &figure)
 {
-    const auto number = [](double value) { return QString::number(value, 'g', 6).rightJustified(11); };
+    const auto number = [](double value) { return QString::number(value, 'g', 6).rightJustified(13); };
     QString line = figure.case_id.leftJustified(14) + figure.quantity.leftJustified(20) + number(figure.predicted);
-    line += figure.measured ? number(*figure.measured) : u"-"_s.rightJustified(11);
+    line += figure.measured ? number(*figure.measured) : u"-"_s.rightJustified(13);
     if (figure.measured && *figure.measured != 0) {
         line += percent((figure.predicted - *figure.measured) / *figure.measured);
         line += figure.low <= *figure.measured && *figure.measured <= figure.high ? u"  inside"_s : u"  outside"_s;
