@@ -57,6 +57,14 @@ constexpr OptionText kOptions[] = {
     {u"price", u"amount", u"Price of one GPU for one hour"},
     {u"currency", u"code", u"Currency of the price, ISO 4217"},
     {u"billing", u"unit", u"hour, minute, second or month"},
+    {u"require", u"words", u"ecc, vgpu, mig, passive_cooling, pcie_card, datacenter_use, native_format, peer_links"},
+    {u"max-gpus", u"number", u"GPUs of a candidate at most"},
+    {u"max-slots", u"number", u"Slots of all its GPUs at most"},
+    {u"max-power", u"watts", u"Board power of all its GPUs at most"},
+    {u"max-per-hour", u"amount", u"Price of all its GPUs for an hour at most, in --currency"},
+    {u"max-ttft", u"seconds", u"Expected time to first token at most"},
+    {u"max-tpot", u"seconds", u"Expected time per output token at most"},
+    {u"weigh", u"what=weight", u"Rank by speed, cost, headroom, power, availability: speed=2,cost=1"},
 };
 
 // Options of workloads that cannot be assessed yet: accepted with those workloads, an error with serving.
@@ -274,6 +282,49 @@ void readPrice(OptionReader &options, const Catalog &catalog, PriceChoice &price
         price.billing = *billing;
 }
 
+QStringList wordsOf(const QString &list)
+{
+    return list.split(u',', Qt::SkipEmptyParts);
+}
+
+void readWeights(OptionReader &options, RankWeights &weights)
+{
+    const auto text = options.text(u"weigh"_s);
+    if (!text)
+        return;
+    weights = {};
+    for (const QString &part : wordsOf(*text)) {
+        const auto known = std::find_if(weightWords().begin(), weightWords().end(),
+                                        [&](const WeightWord &w) { return w.word == part.section(u'=', 0, 0); });
+        bool ok = true;
+        const double weight = part.contains(u'=') ? part.section(u'=', 1).toDouble(&ok) : 1;
+        if (known == weightWords().end() || !ok || !(weight >= 0 && weight <= kMostWeight)) {
+            const QString form = u"speed, cost, headroom, power or availability, each with =0 ... =100"_s;
+            options.fail(Problem::OutOfRange, u"weigh"_s, part, {Expectation::Kind::Format, {}, {}, {form}});
+            return;
+        }
+        weights.*known->value = weight;
+    }
+}
+
+void readRequired(OptionReader &options, Requirements &requirements)
+{
+    QStringList words;
+    for (const RequirementFlag &flag : requirementFlags())
+        words += flag.word;
+    for (const QString &word : wordsOf(options.text(u"require"_s).value_or(QString()))) {
+        if (!words.contains(word)) {
+            options.fail(Problem::OutOfRange, u"require"_s, word, {Expectation::Kind::OneOf, {}, {}, words});
+            return;
+        }
+        requirements.*requirementFlags()[size_t(words.indexOf(word))].value = true;
+    }
+    for (const RequirementLimit &limit : requirementLimits())
+        assignIf(requirements.*limit.value, options.number(limit.option, limit.minimum, limit.maximum));
+    assignIf(requirements.most_gpus, options.smallInteger(u"max-gpus"_s, 1, kMostGpusOfACandidate));
+    readWeights(options, requirements.weights);
+}
+
 } // namespace
 
 void addScenarioOptions(QCommandLineParser &parser)
@@ -295,6 +346,7 @@ Result<Scenario> scenarioFromOptions(const QCommandLineParser &parser, const Cat
     readEngine(options, catalog, scenario.serving.engine);
     readCandidates(options, parser.values(u"gpu"_s), catalog, scenario);
     readPrice(options, catalog, scenario.price);
+    readRequired(options, scenario.requirements);
     if (scenario.kind == WorkloadKind::Serving) {
         for (const OptionText &option : kOtherWorkloads) {
             if (parser.isSet(QString::fromUtf16(option.name)))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/catalog/gpu.h"
+#include "core/workload/requirements.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -94,6 +95,7 @@ struct Scenario {
     WorkloadKind kind = WorkloadKind::Serving;
     ServingWorkload serving;
     std::vector<Candidate> candidates = defaultCandidates();
+    Requirements requirements;
     PriceChoice price;
     ProposalDetails proposal;
     QJsonObject unknown_keys; // of a file written by a friendlier program; kept on saving

@@ -3,6 +3,7 @@
 
 #include "core/catalog/closest_ids.h"
 #include "core/catalog/json_reader.h"
+#include "core/workload/requirements_file.h"
 #include "core/workload/scenario_words.h"
 #include "core/workload/unknown_keys.h"
 
@@ -174,6 +175,7 @@ QJsonObject knownKeys()
     full.candidates.front().tensor = full.candidates.front().pipeline = 1;
     full.candidates.front().ecc = EccMode::On;
     full.price.amount_per_gpu_hour = 1;
+    full.requirements = everyRequirement();
     full.proposal = {u"x"_s, u"x"_s, u"x"_s};
     return toJson(full);
 }
@@ -210,6 +212,7 @@ Result<Scenario> readScenario(const QByteArray &bytes, const QString &file_name,
     takeWord(scenario.kind, json, "workload"_L1, workloadWords());
     reader.readServing(scenario.serving, json.optionalChild("serving"_L1));
     reader.readCandidates(scenario.candidates, json);
+    readRequirements(scenario.requirements, json.optionalChild("requirements"_L1));
     reader.readPrice(scenario.price, json.optionalChild("price"_L1));
     const JsonReader proposal = json.optionalChild("proposal"_L1);
     takeText(scenario.proposal.title, proposal, "title"_L1);

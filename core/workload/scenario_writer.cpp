@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/scenario_file.h"
 
+#include "core/workload/requirements_file.h"
 #include "core/workload/scenario_words.h"
 #include "core/workload/unknown_keys.h"
 
@@ -104,6 +105,8 @@ QJsonObject toJson(const Scenario &scenario)
     QJsonObject json{{u"tarozi"_s, kScenarioFileVersion},      {u"workload"_s, wordOf(workloadWords(), scenario.kind)},
                      {u"serving"_s, toJson(scenario.serving)}, {u"candidates"_s, candidates},
                      {u"price"_s, toJson(scenario.price)},     {u"proposal"_s, toJson(scenario.proposal)}};
+    if (const QJsonObject requirements = toJson(scenario.requirements); !requirements.isEmpty())
+        json.insert("requirements"_L1, requirements);
     addUnknownKeys(json, scenario.unknown_keys);
     return json;
 }

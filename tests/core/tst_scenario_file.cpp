@@ -79,6 +79,16 @@ Scenario everyField()
     Candidate first{u"h100-sxm"_s, 8, Parallelism::Tensor, 4, 2, EccMode::On};
     Candidate second{u"rtx-4090"_s, 2, Parallelism::LayerSplit, {}, {}, EccMode::Off};
     scenario.candidates = {first, second, {u"l40s"_s, 1, Parallelism::Replicas, {}, {}, {}}};
+    scenario.requirements.ecc = scenario.requirements.mig = scenario.requirements.datacenter_use = true;
+    scenario.requirements.vgpu = scenario.requirements.passive_cooling = scenario.requirements.pcie_card = true;
+    scenario.requirements.native_format = scenario.requirements.peer_links = true;
+    scenario.requirements.most_gpus = 4;
+    scenario.requirements.most_slots = 2.5;
+    scenario.requirements.most_power_w = 1400;
+    scenario.requirements.most_per_hour = 999.99;
+    scenario.requirements.most_ttft_s = 1.0 / 3;
+    scenario.requirements.most_tpot_s = 0.05;
+    scenario.requirements.weights = {1, 2, 0.5, 3, 4};
     scenario.price = {u"t0001"_s, 132.46, u"USD"_s, u"minute"_s};
     scenario.proposal = {u"Сравнение"_s, u"\"Oʻzbekiston\" MChJ"_s, u"Автор"_s};
     return scenario;
