@@ -72,6 +72,10 @@ public:
     double stepSeconds(double batch, double context) const;
     // Of `tokens` computed together, of prompts of `each` (0 = one prompt).
     double promptSeconds(double tokens, double each = 0) const;
+    // Of another request's prompt of so many tokens: what it takes from those who write, and from each who waits for a
+    // first token beside it.
+    double betweenSeconds(double input) const;
+    double queuedSeconds(double input) const;
     // What no kernel can beat: weights and cache over the bandwidth, weights in host memory over their link.
     double floorSeconds(double batch, double context) const;
     // Requests of this mean length that the cache and the engine's limit admit, of all replicas. May be under 1.

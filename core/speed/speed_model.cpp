@@ -59,6 +59,16 @@ double SpeedModel::promptSeconds(double tokens, double each) const
     return dot(m_prompt, promptBases(m_shape, tokens, each));
 }
 
+double SpeedModel::betweenSeconds(double input) const
+{
+    return dot(m_interference, promptBases(m_shape, input));
+}
+
+double SpeedModel::queuedSeconds(double input) const
+{
+    return dot(m_queue, promptBases(m_shape, input));
+}
+
 double SpeedModel::floorSeconds(double batch, double context) const
 {
     const auto factor = [&](StepTerm term) { return m_shape.step[size_t(term)]; };

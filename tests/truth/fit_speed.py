@@ -41,8 +41,8 @@ RATES = ('decode', 'prefill', 'throughput', 'derived', 'user')
 # ---- equations
 
 class Equation:
-    def __init__(self, quantity, terms, seconds, row):
-        self.quantity, self.terms, self.seconds, self.row = quantity, terms, seconds, row
+    def __init__(self, table, quantity, terms, seconds, row):
+        self.table, self.quantity, self.terms, self.seconds, self.row = table, quantity, terms, seconds, row
         self.group = group_of(row)
         self.gpu, self.model, self.source = row['gpu'], row['model'], row['source']
         self.weight = WEIGHT.get(quantity, 1.0)
@@ -63,21 +63,33 @@ def equations(table, row):
 
     prompt_terms = ((1 - piped) * np.array([float(row['prompt.' + n]) for n in PROMPT]) +
                     piped * np.array([float(row['piped.' + n]) for n in PROMPT]))
-    step = vector('step', [float(row['step.' + n]) for n in STEP])
     prompt, queue, between = (vector(v, prompt_terms) for v in ('prompt', 'queue', 'interference'))
-    concurrency, requests, tokens, output, replicas, together = (
-        float(row[k]) for k in ('concurrency', 'requests', 'input', 'output', 'replicas', 'prompts_at_once'))
-    tpot = step + (requests - 1) / output * between
-    service = prompt + (requests - 1) * queue + tpot
-    answer = tpot * max(output - 1, 0)
-    admitted = min(requests * replicas, concurrency)
-    ttft = service + max(concurrency / admitted - 1, 0) * (service + answer)
+    places, full, tail, waiting, together, at_work, tokens, output, replicas, prompts_at_once = (
+        float(row[k]) for k in ('places', 'full', 'tail', 'queue', 'together', 'at_work', 'input', 'output', 'replicas',
+                                'prompts_at_once'))
     counts_prompts = row['counts_prompts'] == '1'
+
+    def wave(name, at_once):
+        """One wave of a run, as core/speed/speed_run.cpp has it: step, time per token, first token, whole."""
+        step = vector('step', [float(row['%s.%s' % (name, n)]) for n in STEP])
+        others = max(at_once / replicas, 1) - 1
+        tpot = step + (1 - together) * others / output * between
+        prompts = prompt + together * others * between + at_work * others * queue
+        return step, tpot, prompts + tpot, counts_prompts * prompts + output * tpot
+
+    step, tpot, first, whole = wave('step', places)
+    requests, duration, ttft = full * places + tail, full * whole, first
+    if tail:
+        _, tail_tpot, tail_first, tail_whole = wave('tail', tail)
+        share = tail / requests
+        tpot, ttft = (1 - share) * tpot + share * tail_tpot, (1 - share) * first + share * tail_first
+        duration = duration + tail_whole
+    ttft = ttft + waiting * whole
     found = []
 
     def add(quantity, terms, seconds):
         if seconds:
-            found.append(Equation(quantity, terms, seconds, row))
+            found.append(Equation(table, quantity, terms, seconds, row))
 
     measured = {k: number(row[k]) for k in ('decode_tok_s', 'prefill_tok_s', 'ttft_ms', 'tpot_ms', 'output_tok_s',
                                             'mean_ttft_ms', 'mean_tpot_ms', 'per_user_tok_s')}
@@ -88,20 +100,16 @@ def equations(table, row):
         else:
             add('decode', step, 1 / rate)
     elif table == 'prefill' and measured['prefill_tok_s']:
-        add('prefill', prompt, tokens * together / measured['prefill_tok_s'])
+        add('prefill', prompt, tokens * prompts_at_once / measured['prefill_tok_s'])
     elif table == 'served':
-        first, each = measured['ttft_ms'], measured['tpot_ms']
+        first_token, each = measured['ttft_ms'], measured['tpot_ms']
         add('tpot', tpot, each and each / 1e3)
-        add('ttft', ttft, first and first / 1e3)
-        if first and each:
-            add('derived', service + answer, first / 1e3 + each / 1e3 * (output - 1))
+        add('ttft', ttft, first_token and first_token / 1e3)
+        if first_token and each:
+            add('derived', whole, first_token / 1e3 + each / 1e3 * (output - 1))
     elif table == 'batched':
         rate = measured['output_tok_s']
-        if row['static_batch'] == '1':
-            ttft = admitted * prompt + step
-            add('throughput', admitted * prompt * counts_prompts + output * step, rate and admitted * output / rate)
-        else:
-            add('throughput', service + answer, rate and admitted * output / rate)
+        add('throughput', duration, rate and requests * output / rate)
         add('tpot', tpot, measured['mean_tpot_ms'] and measured['mean_tpot_ms'] / 1e3)
         add('user', tpot, measured['per_user_tok_s'] and 1 / measured['per_user_tok_s'])
         if row['ttft_reliable'] != 'no':

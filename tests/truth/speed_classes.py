@@ -62,6 +62,8 @@ def bounds(engine):
                 high[index(vector, name)] = 0
         for name in ('tokens', 'chunk_layers', 'attention', 'all_reduce_bytes'):
             high[index('queue', name)] = 0
+        for name in ('chunk_weights', 'host_weights'):  # a chunk rides with a decode step: one reading serves both
+            high[index('interference', name)] = 0
         for name in ('dense_compute', 'expert_compute'):
             low[index('prompt', name)] = 1
             low[index('interference', name)] = 0.6

@@ -70,6 +70,19 @@ QString unstatedCache(const RowScenario &asked, const Catalog &catalog)
     return latent ? asked.scenario.serving.kv : u"fp8"_s;
 }
 
+// How many requests there are in all: a burst or a static batch starts them at once.
+void readRun(const TruthRow &row, SpeedCase &result)
+{
+    const QString load = row.text(u"load");
+    result.requests = row.number(u"requests").value_or(0);
+    if (load == u"burst"_s) {
+        result.requests = std::max(result.requests, result.concurrency);
+        result.concurrency = result.requests;
+    } else if (result.static_batch) {
+        result.requests = result.concurrency;
+    }
+}
+
 void readPlacement(const TruthRow &row, Candidate &candidate)
 {
     const int instances = int(row.number(u"instances").value_or(1));
@@ -119,6 +132,7 @@ SpeedCase speedCase(SpeedTable kind, const TruthRow &row, const Catalog &catalog
     result.prompts_at_once = std::max(row.number(u"batch_prompts").value_or(1), 1.0);
     result.concurrency = result.saturated ? kManyRequests : std::max(row.number(u"concurrency").value_or(1), 1.0);
 
+    readRun(row, result);
     ServingWorkload &serving = asked.scenario.serving;
     if (row.text(u"kv_format") == u"unknown"_s)
         serving.kv = unstatedCache(asked, catalog);

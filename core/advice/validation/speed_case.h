@@ -3,7 +3,7 @@
 
 #include "core/advice/validation/truth_row.h"
 #include "core/memory/serving_memory.h"
-#include "core/speed/speed_estimate.h"
+#include "core/speed/speed_run.h"
 
 namespace tarozi {
 
@@ -16,6 +16,7 @@ struct SpeedCase {
     ServingInputs inputs;
     ServingMemory memory;
     double concurrency = 1; // of all replicas; saturated runs: as many as are admitted
+    double requests = 0;    // of the whole run; 0 = not stated, without end
     double input = 0, output = 0;
     double context = 0;         // mean during the answer
     double prompts_at_once = 1; // prefill: prompts computed together
@@ -23,6 +24,8 @@ struct SpeedCase {
     bool static_batch = false;  // all requests start and end together
     bool counts_prompts = true; // the rate includes the time of the prompts
     QString reason;             // not empty: why it cannot be modelled
+
+    SpeedRun run() const { return {concurrency, requests, input, output, context, static_batch, counts_prompts}; }
 };
 
 std::optional<SpeedTable> speedTableOf(const CsvTable &table);

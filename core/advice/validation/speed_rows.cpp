@@ -19,23 +19,13 @@ Ranged ranged(const Band &band, double factor = 1)
 struct Predictions {
     SpeedCase row;
     SpeedEstimate estimate;
-    SpeedPoint point;
+    RunResult run;
 
-    Ranged tpotMs() const { return ranged(estimate.step.of(point.tpot_s), kMilli); }
-    Ranged ttftMs() const { return ranged(estimate.first_token.of(point.ttft_s), kMilli); }
+    Ranged tpotMs() const { return ranged(estimate.step.of(run.tpot_s), kMilli); }
+    Ranged ttftMs() const { return ranged(estimate.first_token.of(run.ttft_s), kMilli); }
     Ranged outputRate(double factor = 1) const
     {
-        return ranged(estimate.throughput.ofInverse(outputTokensPerSecond()), factor);
-    }
-    // Tokens of the answer a second, of all requests.
-    double outputTokensPerSecond() const
-    {
-        if (!row.static_batch)
-            return point.total_tok_s;
-        const double batch = row.concurrency;
-        const double step = estimate.model.stepSeconds(batch / row.inputs.placement.replicas, row.context);
-        const double prompts = row.counts_prompts ? batch * estimate.model.promptSeconds(row.input) : 0;
-        return batch * row.output / (prompts + step * row.output);
+        return ranged(estimate.throughput.ofInverse(run.total_tok_s), factor);
     }
     // One stream: its steps alone, or with the prompt's time where the source counted it.
     Ranged decodeRate() const
@@ -87,7 +77,7 @@ void addColumns(SpeedTable kind, const TruthRow &row, const Catalog &catalog, co
         reason = wordOf(predictions.estimate.gap);
     }
     if (reason.isEmpty())
-        predictions.point = predictions.estimate.model.at(asked.concurrency, asked.input, asked.output);
+        predictions.run = resultOf(predictions.estimate.model, asked.run());
     for (const Column &column : columns) {
         const bool of_cache_hits = QStringView(column.name).contains(u"ttft") && row.text(u"ttft_reliable") == u"no"_s;
         if (!reason.isEmpty())
@@ -127,7 +117,7 @@ void validateSpeedBatched(const TruthRow &row, const Catalog &catalog, Validatio
         {u"total_tok_s",
          [](const Predictions &p) { return p.outputRate((p.row.input + p.row.output) / p.row.output); }},
         {u"requests_per_s", [](const Predictions &p) { return p.outputRate(1 / p.row.output); }},
-        {u"per_user_tok_s", [](const Predictions &p) { return ranged(p.estimate.step.ofInverse(p.point.user_tok_s)); }},
+        {u"per_user_tok_s", [](const Predictions &p) { return ranged(p.estimate.step.ofInverse(1 / p.run.tpot_s)); }},
         {u"mean_ttft_ms", [](const Predictions &p) { return p.ttftMs(); }},
         {u"median_ttft_ms", [](const Predictions &p) { return p.ttftMs(); }},
         {u"mean_tpot_ms", [](const Predictions &p) { return p.tpotMs(); }},

@@ -28,27 +28,30 @@ QStringList termsOf(const SpeedCase &asked, const SpeedShape &shape)
     SpeedRecord none;
     const SpeedModel model(shape, none);
     const double replicas = shape.replicas;
-    const double admitted = std::max(model.admitted(asked.input + asked.output / 2), replicas);
-    const double running = asked.static_batch ? asked.concurrency : std::min(asked.concurrency, admitted);
-    const double requests = std::max(running / replicas, 1.0);
-    const double batch = std::max(requests / shape.stages, 1.0);
+    const RunWaves waves = wavesOf(model, asked.run());
+    const auto ofReplica = [&](double at_once) { return std::max(at_once / replicas, 1.0); };
+    const auto batchOf = [&](double at_once) { return std::max(ofReplica(at_once) / shape.stages, 1.0); };
     const double tokens = asked.input * asked.prompts_at_once;
     QStringList cells{number(shape.experts > 0),
                       number(shape.tensor),
                       number(shape.stages),
                       number(replicas),
-                      number(asked.concurrency),
-                      number(requests),
-                      number(batch),
+                      number(ofReplica(waves.places)),
+                      number(waves.places),
+                      number(waves.full),
+                      number(waves.tail),
+                      number(waves.queue),
+                      number(waves.together),
+                      number(waves.at_work),
                       number(asked.input),
                       number(asked.output),
                       number(asked.context),
                       number(asked.prompts_at_once),
-                      number(asked.static_batch),
-                      number(asked.saturated),
                       number(asked.counts_prompts)};
-    for (const double term : stepTerms(shape, batch, asked.context))
-        cells += number(term);
+    for (const double at_once : {waves.places, waves.tail}) {
+        for (const double term : stepTerms(shape, batchOf(at_once), asked.context))
+            cells += number(term);
+    }
     for (const double term : promptTerms(shape, tokens, asked.input))
         cells += number(term);
     SpeedShape piped = shape;
@@ -71,13 +74,15 @@ QByteArray speedTermsCsv(const CsvTable &table, const Catalog &catalog)
     const std::optional<SpeedTable> kind = speedTableOf(table);
     if (!kind || !catalog.speedSettings())
         return {};
-    QStringList header{u"case_id"_s,      u"engine"_s,        u"version"_s,     u"weights_format"_s,  u"gpu"_s,
-                       u"architecture"_s, u"model"_s,         u"source"_s,      u"experts"_s,         u"tensor"_s,
-                       u"stages"_s,       u"replicas"_s,      u"concurrency"_s, u"requests"_s,        u"batch"_s,
-                       u"input"_s,        u"output"_s,        u"context"_s,     u"prompts_at_once"_s, u"static_batch"_s,
-                       u"saturated"_s,    u"counts_prompts"_s};
-    for (const auto &[name, term] : speedTermNames<StepTerm>())
-        header += u"step."_s + name;
+    QStringList header{u"case_id"_s,      u"engine"_s,   u"version"_s,         u"weights_format"_s, u"gpu"_s,
+                       u"architecture"_s, u"model"_s,    u"source"_s,          u"experts"_s,        u"tensor"_s,
+                       u"stages"_s,       u"replicas"_s, u"requests"_s,        u"places"_s,         u"full"_s,
+                       u"tail"_s,         u"queue"_s,    u"together"_s,        u"at_work"_s,        u"input"_s,
+                       u"output"_s,       u"context"_s,  u"prompts_at_once"_s, u"counts_prompts"_s};
+    for (const QString &wave : {u"step."_s, u"tail."_s}) {
+        for (const auto &[name, term] : speedTermNames<StepTerm>())
+            header += wave + name;
+    }
     for (const auto &[name, term] : speedTermNames<PromptTerm>())
         header += u"prompt."_s + name;
     for (const auto &[name, term] : speedTermNames<PromptTerm>())
