@@ -26,6 +26,7 @@ std::vector<Command> commands()
                         [kind](const QStringList &arguments) { return runCatalogList(kind, arguments); }});
     list.push_back({u"inspect"_s, u"What a model file says"_s, runInspect});
     list.push_back({u"validate"_s, u"The estimator against measured cases"_s, runValidate});
+    list.push_back({u"rank"_s, u"The four steps over the whole catalogue"_s, runRank});
     list.push_back({u"sweep"_s, u"Expected speed over contexts and concurrencies"_s, runSweep});
     return list;
 }

@@ -18,6 +18,7 @@ enum ExitStatus { kSuccess = 0, kBadInput = 1, kBadOptions = 2 };
 // Each command gets the arguments behind its name, prints to stdout and returns the exit status.
 int runEstimate(const QStringList &arguments);
 int runCatalogList(const QString &kind, const QStringList &arguments);
+int runRank(const QStringList &arguments);
 int runSweep(const QStringList &arguments);
 int runInspect(const QStringList &arguments);
 int runValidate(const QStringList &arguments);

@@ -87,6 +87,8 @@ struct Gpu {
     bool mig = false;
     std::optional<int> mig_max_instances;
     std::optional<bool> vgpu;
+    QString datacenter_use;  // restricted: the driver's licence forbids it; empty: no limit is recorded
+    QString mig_from_driver; // first driver branch, where it matters
     int gpus_per_board = 1;
 
     std::vector<PricePoint> prices;

@@ -131,6 +131,11 @@ Gpu readGpu(const JsonReader &json)
     readCompute(gpu, json.optionalChild("compute"_L1));
     readInterconnect(gpu, json.optionalChild("interconnect"_L1));
     readPhysical(gpu, json.optionalChild("physical"_L1));
+    const JsonReader software = json.optionalChild("software"_L1);
+    if (software.has("datacenter_use"_L1))
+        gpu.datacenter_use =
+            software.oneOf<QLatin1StringView>("datacenter_use"_L1, {{"restricted"_L1, "restricted"_L1}});
+    gpu.mig_from_driver = software.optionalText("mig_from_driver"_L1);
     for (const JsonReader &price : json.children("prices"_L1))
         gpu.prices.push_back(readPrice(price));
     for (const JsonReader &entry : json.children("measured"_L1))

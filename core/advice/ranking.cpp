@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/ranking.h"
+
+#include "core/advice/ranking_parts.h"
+#include "core/cost/token_cost.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tarozi {
+
+namespace {
+
+bool onDemand(const Tariff &tariff)
+{
+    return tariff.kind == QLatin1StringView("gpu-rent") &&
+           tariff.purchase_model.startsWith(QLatin1StringView("on-demand")) && tariff.price_per_gpu_hour;
+}
+
+// What a card costs and how often it is offered: looked up once a card, not once a candidate.
+struct Market {
+    QHash<QString, UsualPrice> prices;
+    QHash<QString, int> offers;
+};
+
+UsualPrice middleOf(std::vector<const Tariff *> offers)
+{
+    const auto cheaper = [](const Tariff *a, const Tariff *b) {
+        return *a->price_per_gpu_hour < *b->price_per_gpu_hour;
+    };
+    std::stable_sort(offers.begin(), offers.end(), cheaper);
+    const Tariff &middle = *offers[(offers.size() - 1) / 2];
+    return {*middle.price_per_gpu_hour, *offers.front()->price_per_gpu_hour, *offers.back()->price_per_gpu_hour,
+            int(offers.size()), middle.id};
+}
+
+Market marketOf(const Scenario &scenario, const Catalog &catalog)
+{
+    Market market;
+    QHash<QString, std::vector<const Tariff *>> priced;
+    for (const Tariff &tariff : catalog.tariffs()) {
+        if (!onDemand(tariff) || tariff.gpu_id.isEmpty())
+            continue;
+        ++market.offers[tariff.gpu_id];
+        if (tariff.currency == scenario.price.currency)
+            priced[tariff.gpu_id].push_back(&tariff);
+    }
+    for (auto it = priced.begin(); it != priced.end(); ++it)
+        market.prices.insert(it.key(), middleOf(it.value()));
+    // a tariff that was chosen speaks for its own card
+    const Tariff *chosen = catalog.tariff(scenario.price.tariff);
+    if (chosen && !chosen->gpu_id.isEmpty() && chosen->price_per_gpu_hour &&
+        chosen->currency == scenario.price.currency) {
+        const double amount = *chosen->price_per_gpu_hour;
+        market.prices.insert(chosen->gpu_id, {amount, amount, amount, 0, chosen->id});
+    }
+    return market;
+}
+
+// Every card in every number of GPUs, with error correction on where it is required and can be.
+std::vector<Candidate> candidatesOf(const Scenario &scenario, const Catalog &catalog, const RankingOptions &options)
+{
+    std::vector<Candidate> candidates;
+    const int most = scenario.requirements.most_gpus.value_or(kMostGpusOfACandidate);
+    for (const Gpu &gpu : catalog.gpus()) {
+        if (catalog.gpu(gpu.id) != &gpu)
+            continue; // replaced by a later record
+        for (const int count : options.counts) {
+            Candidate candidate;
+            candidate.gpu = gpu.id;
+            candidate.count = count;
+            if (scenario.requirements.ecc && gpu.ecc_switchable)
+                candidate.ecc = EccMode::On;
+            if (count <= most)
+                candidates.push_back(candidate);
+        }
+    }
+    return candidates;
+}
+
+bool isCompared(const Scenario &scenario, const Candidate &candidate)
+{
+    return std::any_of(scenario.candidates.begin(), scenario.candidates.end(), [&](const Candidate &asked) {
+        return asked.gpu == candidate.gpu && asked.count == candidate.count;
+    });
+}
+
+void fillFigures(RankEntry &entry, const Gpu &gpu, const Market &market)
+{
+    constexpr double kSecondsPerHour = 3600;
+    constexpr double kMillion = 1e6;
+    const int count = entry.candidate.count;
+    const Assessed &assessed = entry.assessed;
+    if (const auto price = market.prices.constFind(gpu.id); price != market.prices.constEnd()) {
+        entry.price = *price;
+        entry.per_hour = price->per_gpu_hour * count;
+    }
+    entry.offers = market.offers.value(gpu.id);
+    if (gpu.board_power_w)
+        entry.power_w = *gpu.board_power_w * count;
+    if (gpu.slot_width)
+        entry.slot_count = *gpu.slot_width * std::ceil(double(count) / gpu.gpus_per_board);
+    if (assessed.memory.limit > 0)
+        entry.headroom_share = assessed.memory.headroom / assessed.memory.limit;
+    if (assessed.speed.throughput_tok_s && assessed.verdict != Verdict::DoesNotFit)
+        entry.speed = assessed.speed.throughput_tok_s->mid;
+    if (entry.per_hour && entry.speed && *entry.speed > 0)
+        entry.per_result = *entry.per_hour / kSecondsPerHour / *entry.speed * kMillion;
+}
+
+LoadProfile loadOf(const std::vector<RankEntry> &entries, const ServingWorkload &serving)
+{
+    constexpr double kMostly = 2.0 / 3;
+    LoadProfile load;
+    std::vector<double> shares;
+    std::array<int, 4> votes{};
+    for (const RankEntry &entry : entries) {
+        const SpeedFigures &speed = entry.assessed.speed;
+        if (entry.candidate.count != 1 || entry.assessed.verdict == Verdict::DoesNotFit || !speed.bottleneck)
+            continue;
+        const double prompt = speed.ttft_s->mid - speed.queue_s;
+        const double answer = speed.tpot_s->mid * std::max(double(serving.output) - 1, 0.0);
+        shares.push_back(prompt / (prompt + answer));
+        ++votes[size_t(*speed.bottleneck)];
+    }
+    if (shares.empty())
+        return load;
+    const auto middle = shares.begin() + long(shares.size() / 2);
+    std::nth_element(shares.begin(), middle, shares.end());
+    load.prompt_share = *middle;
+    load.phase = load.prompt_share > kMostly       ? LoadPhase::Prefill
+                 : load.prompt_share < 1 - kMostly ? LoadPhase::Decode
+                                                   : LoadPhase::Mixed;
+    const auto most = std::max_element(votes.begin(), votes.end());
+    load.bottleneck = Bottleneck(most - votes.begin());
+    load.agreeing = *most;
+    load.cards = int(shares.size());
+    return load;
+}
+
+void addFloors(Ranking &ranking, const RankingOptions &options)
+{
+    for (const int count : options.counts) {
+        MemoryFloor floor{count, 0, 0, -1};
+        for (size_t i = 0; i < ranking.entries.size(); ++i) {
+            const RankEntry &entry = ranking.entries[i];
+            const Assessed &assessed = entry.assessed;
+            if (entry.candidate.count != count || assessed.verdict == Verdict::NotModelled)
+                continue;
+            if (floor.need == 0 || assessed.memory.need < floor.need)
+                floor.need = assessed.memory.need;
+            if (assessed.verdict != Verdict::DoesNotFit && (floor.entry < 0 || assessed.memory.usable < floor.usable)) {
+                floor.usable = assessed.memory.usable;
+                floor.entry = int(i);
+            }
+        }
+        if (floor.need > 0)
+            ranking.floors.push_back(floor);
+    }
+}
+
+} // namespace
+
+std::optional<UsualPrice> usualPrice(const Catalog &catalog, const QString &gpu, const QString &currency)
+{
+    std::vector<const Tariff *> offers;
+    for (const Tariff &tariff : catalog.tariffs()) {
+        if (onDemand(tariff) && tariff.gpu_id == gpu && tariff.currency == currency)
+            offers.push_back(&tariff);
+    }
+    return offers.empty() ? std::nullopt : std::optional(middleOf(std::move(offers)));
+}
+
+Ranking rank(const Scenario &scenario, const Catalog &catalog, const RankingOptions &options)
+{
+    Ranking ranking;
+    const Market market = marketOf(scenario, catalog);
+    Scenario asked = scenario;
+    asked.candidates = candidatesOf(scenario, catalog, options);
+    const QStringList formats = options.formats.isEmpty() ? QStringList{scenario.serving.weights} : options.formats;
+    for (const QString &format : formats) {
+        asked.serving.weights = format;
+        Assessment assessment = assess(asked, catalog);
+        for (size_t i = 0; i < asked.candidates.size(); ++i) {
+            RankEntry entry;
+            entry.candidate = asked.candidates[i];
+            entry.assessed = std::move(assessment.candidates[i]);
+            entry.weights = entry.assessed.resolved.weights_format;
+            entry.compared = isCompared(scenario, entry.candidate);
+            const Gpu &gpu = *catalog.gpu(entry.candidate.gpu);
+            fillFigures(entry, gpu, market);
+            entry.drops = dropsOf(entry, gpu, asked, catalog);
+            ranking.entries.push_back(std::move(entry));
+        }
+    }
+    ranking.load = loadOf(ranking.entries, scenario.serving);
+    order(ranking, scenario.requirements.weights);
+    addFloors(ranking, options);
+    addInversions(ranking, catalog);
+    addSeveralOrOne(ranking, catalog);
+    return ranking;
+}
+
+} // namespace tarozi
