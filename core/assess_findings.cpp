@@ -55,24 +55,35 @@ void addFit(Findings &findings, const Scenario &scenario, const Assessed &assess
 }
 
 // Engines that set their cache aside at the start fill the whole limit, whatever one workload needs of it.
-std::optional<Finding> startRefusal(const ServingInputs &in, const ServingMemory &memory, const MemoryFigures &m)
+double freeAtStart(const ServingInputs &in, const Ladder &ladder, const StageFit &stage)
+{
+    return ladder.visible - stage.cuda_context - in.other_tenants_bytes;
+}
+
+std::optional<FindingId> startRefusal(const ServingInputs &in, const Ladder &ladder, const StageFit &stage)
 {
     if (in.engine->rule != BudgetRule::Vllm)
         return std::nullopt;
-    const StageMemory &stage = memory.fullestStage();
-    const double free = memory.ladder.visible - stage.engine.context.value - in.other_tenants_bytes;
-    if (m.limit > free)
-        return Finding{FindingId::EngineRefusesStart,
-                       Severity::Error,
-                       {{Quantity::Limit, m.limit}, {Quantity::FreeMemory, free}},
-                       {}};
-    if (m.limit + m.outside_limit > m.usable)
-        return Finding{
-            FindingId::LimitLeavesNoRoom,
-            Severity::Error,
-            {{Quantity::Limit, m.limit}, {Quantity::OutsideLimit, m.outside_limit}, {Quantity::UsableMemory, m.usable}},
-            {}};
+    if (stage.limit > freeAtStart(in, ladder, stage))
+        return FindingId::EngineRefusesStart;
+    if (stage.limit + stage.outside_limit > ladder.usable)
+        return FindingId::LimitLeavesNoRoom;
     return std::nullopt;
+}
+
+std::optional<Finding> startFinding(const ServingInputs &in, const ServingMemory &memory)
+{
+    const StageFit stage = fitOf(memory.fullestStage());
+    const std::optional<FindingId> refusal = startRefusal(in, memory.ladder, stage);
+    if (!refusal)
+        return std::nullopt;
+    Finding finding{*refusal, Severity::Error, {{Quantity::Limit, stage.limit}}, {}};
+    if (*refusal == FindingId::EngineRefusesStart)
+        finding.values.emplace_back(Quantity::FreeMemory, freeAtStart(in, memory.ladder, stage));
+    else
+        finding.values.insert(finding.values.end(), {{Quantity::OutsideLimit, stage.outside_limit},
+                                                     {Quantity::UsableMemory, memory.ladder.usable}});
+    return finding;
 }
 
 // A format of experts on a model without any: nothing is stored in fewer bits than the format's name promises.
@@ -147,12 +158,23 @@ bool refusesStart(const Assessed &assessed)
     });
 }
 
+StageFit fitOf(const StageMemory &stage)
+{
+    return {stage.need, stage.limit, stage.outside_limit, stage.engine.context.value};
+}
+
+Verdict verdictOf(const ServingInputs &in, const Ladder &ladder, const StageFit &fullest)
+{
+    if (fullest.need > fullest.limit || fullest.need + fullest.outside_limit > ladder.usable ||
+        startRefusal(in, ladder, fullest))
+        return Verdict::DoesNotFit;
+    return fullest.limit - fullest.need < kTightShare * fullest.need ? Verdict::Tight : Verdict::Fits;
+}
+
 Verdict verdictOf(const ServingInputs &in, const ServingMemory &memory, const MemoryFigures &figures)
 {
-    if (figures.need > figures.limit || figures.need + figures.outside_limit > figures.usable ||
-        startRefusal(in, memory, figures))
-        return Verdict::DoesNotFit;
-    return figures.headroom < kTightShare * figures.need ? Verdict::Tight : Verdict::Fits;
+    const double context = memory.fullestStage().engine.context.value;
+    return verdictOf(in, memory.ladder, {figures.need, figures.limit, figures.outside_limit, context});
 }
 
 std::vector<Finding> findingsOf(const Scenario &scenario, const CandidateInputs &inputs, const ServingMemory &memory,
@@ -160,7 +182,7 @@ std::vector<Finding> findingsOf(const Scenario &scenario, const CandidateInputs 
 {
     Findings findings;
     addFit(findings, scenario, assessed);
-    if (std::optional<Finding> refusal = startRefusal(inputs.serving, memory, assessed.memory))
+    if (std::optional<Finding> refusal = startFinding(inputs.serving, memory))
         findings.add(std::move(*refusal));
     addModelAndFormat(findings, scenario, inputs.serving, ceilings, assessed);
     addEngineAndCard(findings, inputs, memory.ladder, assessed.count);
