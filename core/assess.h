@@ -3,8 +3,11 @@
 
 #include "core/catalog/catalog.h"
 #include "core/derivation.h"
+#include "core/image_figures.h"
 #include "core/quantity.h"
+#include "core/speech_figures.h"
 #include "core/speed/speed_estimate.h"
+#include "core/training_figures.h"
 #include "core/workload/scenario.h"
 
 #include <optional>
@@ -81,8 +84,9 @@ struct SpeedFigures {
 
 struct CostFigures {
     QString currency;
-    double per_hour = 0; // all GPUs of the candidate
-    double per_million_output_tokens_at_ceiling = 0;
+    double per_hour = 0;                             // all GPUs of the candidate
+    double per_million_output_tokens_at_ceiling = 0; // 0 = the workload has no such figure
+    std::optional<Band> per_result;                  // a training run, an image, an hour of audio
 
     bool operator==(const CostFigures &) const = default;
 };
@@ -146,7 +150,10 @@ struct Assessed {
     QString not_modelled; // why, English word list of the catalogue; empty when modelled
     MemoryFigures memory;
     Capacity capacity;
-    SpeedFigures speed;
+    SpeedFigures speed; // of serving
+    std::optional<TrainingFigures> training;
+    std::optional<ImageFigures> image;
+    std::optional<SpeechFigures> transcription;
     std::optional<CostFigures> cost;
     std::vector<Finding> findings;
 

@@ -27,6 +27,7 @@ QString problemText(Problem problem)
     case Problem::WrongType: return u"is of the wrong type"_s;
     case Problem::OutOfRange: return u"is out of range"_s;
     case Problem::UnknownId: return u"is not in the catalogue"_s;
+    case Problem::DoesNotApply: return u"does not apply"_s;
     case Problem::Duplicate: return u"is there twice"_s;
     case Problem::TooLarge: return u"is too large"_s;
     case Problem::TooDeep: return u"is nested too deeply"_s;

@@ -25,8 +25,9 @@ enum class Problem {
     OutOfRange,
     UnknownId, // an id that the catalogue does not have
     Duplicate,
-    TooLarge, // more bytes, items or digits than the reader allows
-    TooDeep,  // nested deeper than the reader allows
+    DoesNotApply, // it means nothing beside `found`
+    TooLarge,     // more bytes, items or digits than the reader allows
+    TooDeep,      // nested deeper than the reader allows
 };
 
 // What would have been right. Kept as data so that each front end can say it in its own language.

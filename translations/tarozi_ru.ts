@@ -329,7 +329,6 @@
     </message>
     <message>
         <source>the key is unknown</source>
-        <extracomment>an entry of a file</extracomment>
         <translation>неизвестный ключ</translation>
     </message>
     <message>
@@ -442,6 +441,11 @@
         <source>Reason: %1.</source>
         <extracomment>a sentence that follows another; %1 is the operating system&apos;s own message</extracomment>
         <translation>Причина: %1.</translation>
+    </message>
+    <message>
+        <source>this does not apply here</source>
+        <extracomment>an entry of a file</extracomment>
+        <translation>здесь это неприменимо</translation>
     </message>
 </context>
 <context>

@@ -328,7 +328,6 @@
     </message>
     <message>
         <source>the key is unknown</source>
-        <extracomment>an entry of a file</extracomment>
         <translation>nomaʼlum kalit</translation>
     </message>
     <message>
@@ -441,6 +440,11 @@
         <source>Reason: %1.</source>
         <extracomment>a sentence that follows another; %1 is the operating system&apos;s own message</extracomment>
         <translation>Sababi: %1.</translation>
+    </message>
+    <message>
+        <source>this does not apply here</source>
+        <extracomment>an entry of a file</extracomment>
+        <translation>bu yerda qoʻllanmaydi</translation>
     </message>
 </context>
 <context>

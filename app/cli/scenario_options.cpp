@@ -2,6 +2,8 @@
 #include "app/cli/scenario_options.h"
 
 #include "app/cli/option_reader.h"
+#include "app/cli/option_table.h"
+#include "app/cli/option_values.h"
 #include "core/units.h"
 #include "core/workload/scenario_file.h"
 #include "core/workload/scenario_words.h"
@@ -15,124 +17,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMaxGpus = 1024;
-
-struct OptionText {
-    const char16_t *name;
-    const char16_t *value;
-    const char16_t *description;
-};
-
-constexpr OptionText kOptions[] = {
-    {u"workload", u"kind", u"serving, finetune, image or speech"},
-    {u"model", u"id", u"Model of the catalogue (Hugging Face id)"},
-    {u"params", u"number", u"A bare size instead of a model: 8e9"},
-    {u"model-file", u"path", u"Model from a config.json, safetensors or GGUF file"},
-    {u"weights-bytes", u"bytes", u"Use this size of the weights instead of the tensors'"},
-    {u"weights", u"format", u"Weight format: bf16, fp8, awq-int4, q4_k_m ..."},
-    {u"kv", u"format", u"KV cache format: fp16, bf16, fp8, int8, q8_0, q4_0"},
-    {u"context", u"tokens", u"Context of one request, input and output together"},
-    {u"concurrency", u"requests", u"Requests at the same time"},
-    {u"input", u"tokens", u"Input tokens of a request"},
-    {u"output", u"tokens", u"Output tokens of a request"},
-    {u"engine", u"name", u"vllm, sglang, llama.cpp, tensorrt-llm or transformers"},
-    {u"engine-version", u"version", u"Version of the engine"},
-    {u"memory-limit", u"share", u"Share of the visible memory that the engine may use"},
-    {u"max-num-seqs", u"number", u"Sequences of one step"},
-    {u"max-num-batched-tokens", u"number", u"Tokens of one step"},
-    {u"eager", u"on|off", u"No CUDA graphs"},
-    {u"ubatch", u"tokens", u"Physical batch of llama.cpp"},
-    {u"flash-attention", u"on|off", u"Flash attention of llama.cpp"},
-    {u"gpu-layers", u"number", u"Layers on the GPU, the output layer counted as llama.cpp does"},
-    {u"cpu-offload-gib", u"GiB", u"Weights kept in host memory, a GPU"},
-    {u"other-tenants-gib", u"GiB", u"Memory taken by a desktop or another process, a GPU"},
-    {u"lora-slots", u"number", u"LoRA adapters held beside the weights"},
-    {u"lora-rank", u"number", u"Their rank"},
-    {u"wsl", u"on|off", u"WSL2 or Windows: a program sees all that the driver reports"},
-    {u"gpu", u"id[:count]", u"GPU of the catalogue; repeat to compare"},
-    {u"parallel", u"kind", u"auto, none, tensor, pipeline, replicas or layer-split"},
-    {u"tensor", u"number", u"Tensor-parallel size"},
-    {u"pipeline", u"number", u"Pipeline-parallel size"},
-    {u"ecc", u"on|off", u"ECC state where the card can switch it"},
-    {u"tariff", u"id", u"Tariff of the catalogue"},
-    {u"price", u"amount", u"Price of one GPU for one hour"},
-    {u"currency", u"code", u"Currency of the price, ISO 4217"},
-    {u"billing", u"unit", u"hour, minute, second or month"},
-    {u"require", u"words", u"ecc, vgpu, mig, passive_cooling, pcie_card, datacenter_use, native_format, peer_links"},
-    {u"max-gpus", u"number", u"GPUs of a candidate at most"},
-    {u"max-slots", u"number", u"Slots of all its GPUs at most"},
-    {u"max-power", u"watts", u"Board power of all its GPUs at most"},
-    {u"max-per-hour", u"amount", u"Price of all its GPUs for an hour at most, in --currency"},
-    {u"max-ttft", u"seconds", u"Expected time to first token at most"},
-    {u"max-tpot", u"seconds", u"Expected time per output token at most"},
-    {u"weigh", u"what=weight", u"Rank by speed, cost, headroom, power, availability: speed=2,cost=1"},
-};
-
-// Options of workloads that cannot be assessed yet: accepted with those workloads, an error with serving.
-constexpr OptionText kOtherWorkloads[] = {
-    {u"method", u"name", u"Fine-tuning: full, lora or qlora"},
-    {u"optimizer", u"name", u"Fine-tuning: optimizer"},
-    {u"rank", u"number", u"Fine-tuning: LoRA rank"},
-    {u"targets", u"names", u"Fine-tuning: adapted matrices"},
-    {u"sequence", u"tokens", u"Fine-tuning: tokens of a sequence"},
-    {u"batch", u"number", u"Fine-tuning: sequences of a step and GPU"},
-    {u"accumulate", u"number", u"Fine-tuning: accumulated steps"},
-    {u"checkpointing", u"on|off", u"Fine-tuning: gradient checkpointing"},
-    {u"sharding", u"name", u"Fine-tuning: none, zero1, zero2 or zero3"},
-    {u"width", u"pixels", u"Images: width"},
-    {u"height", u"pixels", u"Images: height"},
-    {u"steps", u"number", u"Images: denoising steps"},
-    {u"images", u"number", u"Images: images of a batch"},
-    {u"offload", u"name", u"Images: none, model or sequential"},
-    {u"vae-tiling", u"on|off", u"Images: decode in tiles"},
-    {u"audio-hours", u"hours", u"Speech: hours of audio"},
-};
-
-template<typename T>
-void assignIf(T &target, const std::optional<T> &value)
-{
-    if (value)
-        target = *value;
-}
-
-template<typename T>
-void assignIf(std::optional<T> &target, const std::optional<T> &value)
-{
-    if (value)
-        target = value;
-}
-
-template<typename Record>
-QStringList idsOf(const std::vector<Record> &records)
-{
-    QStringList ids;
-    for (const Record &record : records) {
-        if (!ids.contains(record.id))
-            ids += record.id;
-    }
-    return ids;
-}
-
-// An id that the catalogue has; the error lists the ids where they are few, else those that look like it.
-template<typename Record>
-std::optional<QString> knownId(OptionReader &options, const QString &option, const std::vector<Record> &records)
-{
-    const std::optional<QString> found = options.text(option);
-    if (!found)
-        return std::nullopt;
-    QStringList ids = idsOf(records);
-    if (ids.contains(*found))
-        return found;
-    constexpr int kListed = 60;
-    if (ids.size() > kListed) {
-        const QString last = found->section(u'/', -1).left(6);
-        ids = ids.filter(last, Qt::CaseInsensitive);
-        if (!ids.isEmpty())
-            ids += u"..."_s;
-    }
-    options.fail(Problem::UnknownId, option, *found,
-                 ids.isEmpty() ? Expectation{} : Expectation{Expectation::Kind::OneOf, {}, {}, ids});
-    return std::nullopt;
-}
 
 void readModel(OptionReader &options, const Catalog &catalog, ServingWorkload &serving)
 {
@@ -153,6 +37,10 @@ void readModel(OptionReader &options, const Catalog &catalog, ServingWorkload &s
             options.fail(Problem::Empty, u"model-file"_s, {});
     }
     assignIf(serving.model.weights_bytes, options.number(u"weights-bytes"_s, 1, 1e16));
+}
+
+void readFormats(OptionReader &options, const Catalog &catalog, ServingWorkload &serving)
+{
     assignIf(serving.weights, knownId(options, u"weights"_s, catalog.weightFormats()));
     assignIf(serving.kv, knownId(options, u"kv"_s, catalog.kvFormats()));
 }
@@ -210,10 +98,15 @@ void readEngine(OptionReader &options, const Catalog &catalog, EngineSettings &e
     assignIf(engine.flash_attention, options.onOff(u"flash-attention"_s));
     if (const auto gib = options.number(u"cpu-offload-gib"_s, 0, 1e6))
         engine.cpu_offload_bytes = *gib * kGiB;
-    if (const auto gib = options.number(u"other-tenants-gib"_s, 0, 1e6))
-        engine.other_tenants_bytes = *gib * kGiB;
     assignIf(engine.lora_slots, options.smallInteger(u"lora-slots"_s, 0, 10'000));
     assignIf(engine.lora_rank, options.smallInteger(u"lora-rank"_s, 0, 65'536));
+}
+
+// What the machine is, whatever runs on it.
+void readHost(OptionReader &options, EngineSettings &engine)
+{
+    if (const auto gib = options.number(u"other-tenants-gib"_s, 0, 1e6))
+        engine.other_tenants_bytes = *gib * kGiB;
     assignIf(engine.wsl, options.onOff(u"wsl"_s));
 }
 
@@ -327,32 +220,30 @@ void readRequired(OptionReader &options, Requirements &requirements)
 
 } // namespace
 
-void addScenarioOptions(QCommandLineParser &parser)
-{
-    const auto add = [&](const OptionText &option) {
-        parser.addOption({QString::fromUtf16(option.name), QString::fromUtf16(option.description),
-                          QString::fromUtf16(option.value)});
-    };
-    std::for_each(std::begin(kOptions), std::end(kOptions), add);
-    std::for_each(std::begin(kOtherWorkloads), std::end(kOtherWorkloads), add);
-}
-
 Result<Scenario> scenarioFromOptions(const QCommandLineParser &parser, const Catalog &catalog, Scenario scenario)
 {
     OptionReader options(parser);
     assignIf(scenario.kind, options.oneOf(u"workload"_s, workloadWords()));
-    readModel(options, catalog, scenario.serving);
-    readLengths(options, scenario.serving);
-    readEngine(options, catalog, scenario.serving.engine);
+    refuseForeignOptions(options, scenario.kind);
+    switch (scenario.kind) {
+    case WorkloadKind::Serving:
+        readModel(options, catalog, scenario.serving);
+        readFormats(options, catalog, scenario.serving);
+        readLengths(options, scenario.serving);
+        break;
+    case WorkloadKind::FineTuning:
+        readModel(options, catalog, scenario.serving);
+        readFineTuning(options, catalog, scenario.finetune);
+        break;
+    case WorkloadKind::ImageGeneration: readImage(options, catalog, scenario.image); break;
+    case WorkloadKind::Speech: readSpeech(options, catalog, scenario.speech); break;
+    }
+    if (scenario.kind == WorkloadKind::Serving)
+        readEngine(options, catalog, scenario.serving.engine);
+    readHost(options, scenario.serving.engine);
     readCandidates(options, parser.values(u"gpu"_s), catalog, scenario);
     readPrice(options, catalog, scenario.price);
     readRequired(options, scenario.requirements);
-    if (scenario.kind == WorkloadKind::Serving) {
-        for (const OptionText &option : kOtherWorkloads) {
-            if (parser.isSet(QString::fromUtf16(option.name)))
-                options.fail(Problem::UnknownKey, QString::fromUtf16(option.name), u"--workload serving"_s);
-        }
-    }
     if (options.error())
         return *options.error();
     return scenario;

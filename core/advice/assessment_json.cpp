@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/assessment_json.h"
 
+#include "core/advice/json_values.h"
 #include "core/advice/machine_words.h"
+#include "core/advice/workload_json.h"
 #include "core/workload/scenario_file.h"
-
-#include <cmath>
 
 namespace tarozi {
 
@@ -12,18 +12,6 @@ using namespace Qt::StringLiterals;
 using machine::word;
 
 namespace {
-
-void insertIf(QJsonObject &object, QLatin1StringView key, const std::optional<double> &value)
-{
-    if (value && std::isfinite(*value))
-        object.insert(key, *value);
-}
-
-void insertIf(QJsonObject &object, QLatin1StringView key, const std::optional<Band> &band)
-{
-    if (band)
-        object.insert(key, QJsonObject{{"low"_L1, band->low}, {"mid"_L1, band->mid}, {"high"_L1, band->high}});
-}
 
 QJsonObject memoryJson(const MemoryFigures &m)
 {
@@ -96,13 +84,7 @@ QJsonObject speedJson(const SpeedFigures &speed)
                                          {"prompts"_L1, step.prompts},
                                          {"host"_L1, step.host}});
     json.insert("roofline"_L1, rooflineJson(speed.roofline));
-    QJsonArray reasons;
-    for (const Extrapolation reason : speed.evidence.extrapolations)
-        reasons.append(word(reason));
-    json.insert("evidence"_L1, QJsonObject{{"record"_L1, speed.evidence.record},
-                                           {"rows"_L1, speed.evidence.rows},
-                                           {"sources"_L1, speed.evidence.sources},
-                                           {"extrapolations"_L1, reasons}});
+    json.insert("evidence"_L1, toJson(speed.evidence));
     return json;
 }
 
@@ -161,6 +143,17 @@ QJsonArray findingsJson(const std::vector<Finding> &findings, const std::vector<
     return list;
 }
 
+void insertServing(QJsonObject &json, const Assessed &candidate)
+{
+    QJsonObject capacity{{"max_context"_L1, candidate.capacity.max_context}};
+    if (candidate.memory.kv_cache > 0) {
+        capacity.insert("kv_tokens"_L1, candidate.capacity.kv_tokens);
+        capacity.insert("max_concurrency"_L1, candidate.capacity.max_concurrency);
+    }
+    json.insert("capacity"_L1, capacity);
+    json.insert("speed"_L1, speedJson(candidate.speed));
+}
+
 } // namespace
 
 QJsonObject toJson(const Assessed &candidate, const std::vector<Fix> &fixes)
@@ -176,16 +169,20 @@ QJsonObject toJson(const Assessed &candidate, const std::vector<Fix> &fixes)
     }
     json.insert("resolved"_L1, resolvedJson(candidate.resolved));
     json.insert("memory"_L1, memoryJson(candidate.memory));
-    QJsonObject capacity{{"max_context"_L1, candidate.capacity.max_context}};
-    if (candidate.memory.kv_cache > 0) {
-        capacity.insert("kv_tokens"_L1, candidate.capacity.kv_tokens);
-        capacity.insert("max_concurrency"_L1, candidate.capacity.max_concurrency);
-    }
-    json.insert("capacity"_L1, capacity);
-    json.insert("speed"_L1, speedJson(candidate.speed));
+    if (candidate.training)
+        json.insert("training"_L1, toJson(*candidate.training));
+    else if (candidate.image)
+        json.insert("image"_L1, toJson(*candidate.image));
+    else if (candidate.transcription)
+        json.insert("speech"_L1, toJson(*candidate.transcription));
+    else
+        insertServing(json, candidate);
     if (candidate.cost) {
         QJsonObject cost{{"currency"_L1, candidate.cost->currency}, {"per_hour"_L1, candidate.cost->per_hour}};
-        insertIf(cost, "per_million_output_tokens_at_ceiling"_L1, candidate.cost->per_million_output_tokens_at_ceiling);
+        if (candidate.cost->per_million_output_tokens_at_ceiling > 0)
+            insertIf(cost, "per_million_output_tokens_at_ceiling"_L1,
+                     std::optional(candidate.cost->per_million_output_tokens_at_ceiling));
+        insertIf(cost, "per_result"_L1, candidate.cost->per_result);
         json.insert("cost"_L1, cost);
     }
     return json;

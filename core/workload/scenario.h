@@ -2,7 +2,10 @@
 #pragma once
 
 #include "core/catalog/gpu.h"
+#include "core/workload/image_workload.h"
 #include "core/workload/requirements.h"
+#include "core/workload/speech_workload.h"
+#include "core/workload/training_workload.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -94,6 +97,9 @@ struct ProposalDetails {
 struct Scenario {
     WorkloadKind kind = WorkloadKind::Serving;
     ServingWorkload serving;
+    FineTuningWorkload finetune;
+    ImageWorkload image;
+    SpeechWorkload speech;
     std::vector<Candidate> candidates = defaultCandidates();
     Requirements requirements;
     PriceChoice price;

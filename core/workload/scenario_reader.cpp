@@ -2,10 +2,11 @@
 #include "core/workload/scenario_file.h"
 
 #include "core/catalog/closest_ids.h"
-#include "core/catalog/json_reader.h"
 #include "core/workload/requirements_file.h"
+#include "core/workload/scenario_keys.h"
 #include "core/workload/scenario_words.h"
 #include "core/workload/unknown_keys.h"
+#include "core/workload/workload_files.h"
 
 #include <algorithm>
 
@@ -15,46 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Key = JsonReader::Key;
-
 constexpr JsonLimits kLimits{1024 * 1024, 32};
-constexpr qsizetype kMaxText = 1000;
 constexpr JsonReader::Range kTokens{1, double(kMaxContext)};
 constexpr JsonReader::Range kGpus{1, 1024};
 constexpr JsonReader::Range kBytes{0, 1e15};
-
-template<typename T>
-void take(T &target, const std::optional<T> &value)
-{
-    if (value)
-        target = *value;
-}
-
-void takeText(QString &target, const JsonReader &json, Key key)
-{
-    if (!json.has(key))
-        return;
-    target = json.optionalText(key);
-    if (target.size() > kMaxText)
-        json.fail(Problem::TooLarge, key, shortened(target), {Expectation::Kind::Text, {}, {}, {}});
-}
-
-template<typename Enum>
-void takeWord(Enum &target, const JsonReader &json, Key key, const Words<Enum> &words)
-{
-    if (json.has(key))
-        target = json.oneOf<Enum>(key, words);
-}
-
-// The id must be in the catalogue; the error offers those that are most like it.
-void checkId(const JsonReader &json, Key key, const QString &id, bool known, const QStringList &ids)
-{
-    if (known)
-        return;
-    const QStringList closest = closestIds(id, ids);
-    const auto kind = closest.isEmpty() ? Expectation::Kind::Nothing : Expectation::Kind::OneOf;
-    json.fail(Problem::UnknownId, key, shortened(id), {kind, {}, {}, closest});
-}
 
 class ScenarioReader
 {
@@ -172,6 +137,10 @@ QJsonObject knownKeys()
     EngineSettings &engine = full.serving.engine;
     engine.memory_limit = 1;
     engine.max_num_seqs = engine.max_num_batched_tokens = engine.ubatch = engine.gpu_layers = 1;
+    full.finetune.base = full.finetune.recipe = full.finetune.optimizer = u"x"_s;
+    full.finetune.loss = LossKind::Plain;
+    full.image.denoiser = full.image.text_encoders = full.image.vae = full.image.quantization = u"x"_s;
+    full.speech.precision = u"x"_s;
     full.candidates.front().tensor = full.candidates.front().pipeline = 1;
     full.candidates.front().ecc = EccMode::On;
     full.price.amount_per_gpu_hour = 1;
@@ -211,6 +180,9 @@ Result<Scenario> readScenario(const QByteArray &bytes, const QString &file_name,
     const ScenarioReader reader(catalog);
     takeWord(scenario.kind, json, "workload"_L1, workloadWords());
     reader.readServing(scenario.serving, json.optionalChild("serving"_L1));
+    readFineTuning(scenario.finetune, json.optionalChild("finetune"_L1), catalog);
+    readImage(scenario.image, json.optionalChild("image"_L1), catalog);
+    readSpeech(scenario.speech, json.optionalChild("speech"_L1), catalog);
     reader.readCandidates(scenario.candidates, json);
     readRequirements(scenario.requirements, json.optionalChild("requirements"_L1));
     reader.readPrice(scenario.price, json.optionalChild("price"_L1));

@@ -14,6 +14,63 @@ const Words<WorkloadKind> &workloadWords()
     return words;
 }
 
+const Words<TrainingMethod> &trainingMethodWords()
+{
+    static const Words<TrainingMethod> words{
+        {"full"_L1, TrainingMethod::Full}, {"lora"_L1, TrainingMethod::Lora}, {"qlora"_L1, TrainingMethod::Qlora}};
+    return words;
+}
+
+const Words<Checkpointing> &checkpointingWords()
+{
+    static const Words<Checkpointing> words{
+        {"off"_L1, Checkpointing::None}, {"selective"_L1, Checkpointing::Selective}, {"on"_L1, Checkpointing::Full}};
+    return words;
+}
+
+const Words<Sharding> &shardingWords()
+{
+    static const Words<Sharding> words{{"none"_L1, Sharding::None},
+                                       {"zero1"_L1, Sharding::Zero1},
+                                       {"zero2"_L1, Sharding::Zero2},
+                                       {"zero3"_L1, Sharding::Zero3},
+                                       {"fsdp"_L1, Sharding::Fsdp}};
+    return words;
+}
+
+const Words<AttentionKind> &attentionWords()
+{
+    static const Words<AttentionKind> words{{"flash"_L1, AttentionKind::Flash}, {"eager"_L1, AttentionKind::Eager}};
+    return words;
+}
+
+const Words<LossKind> &lossWords()
+{
+    static const Words<LossKind> words{{"plain"_L1, LossKind::Plain},
+                                       {"compiled"_L1, LossKind::Compiled},
+                                       {"chunked"_L1, LossKind::Chunked},
+                                       {"fused"_L1, LossKind::Fused}};
+    return words;
+}
+
+const Words<TrainingOffload> &trainingOffloadWords()
+{
+    static const Words<TrainingOffload> words{{"none"_L1, TrainingOffload::None},
+                                              {"optimizer"_L1, TrainingOffload::Optimizer},
+                                              {"parameters"_L1, TrainingOffload::Parameters},
+                                              {"activations"_L1, TrainingOffload::Activations}};
+    return words;
+}
+
+const Words<PipelineOffload> &pipelineOffloadWords()
+{
+    static const Words<PipelineOffload> words{{"none"_L1, PipelineOffload::None},
+                                              {"model"_L1, PipelineOffload::Model},
+                                              {"sequential"_L1, PipelineOffload::Sequential},
+                                              {"group"_L1, PipelineOffload::Group}};
+    return words;
+}
+
 const Words<Parallelism> &parallelismWords()
 {
     static const Words<Parallelism> words{

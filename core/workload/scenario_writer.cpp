@@ -2,8 +2,10 @@
 #include "core/workload/scenario_file.h"
 
 #include "core/workload/requirements_file.h"
+#include "core/workload/scenario_keys.h"
 #include "core/workload/scenario_words.h"
 #include "core/workload/unknown_keys.h"
+#include "core/workload/workload_files.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -13,19 +15,6 @@ namespace tarozi {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-void setText(QJsonObject &json, QLatin1StringView key, const QString &value)
-{
-    if (!value.isEmpty())
-        json.insert(key, value);
-}
-
-template<typename T>
-void setOptional(QJsonObject &json, QLatin1StringView key, const std::optional<T> &value)
-{
-    if (value)
-        json.insert(key, *value);
-}
 
 QJsonObject toJson(const ModelChoice &model)
 {
@@ -102,9 +91,15 @@ QJsonObject toJson(const Scenario &scenario)
     QJsonArray candidates;
     for (const Candidate &candidate : scenario.candidates)
         candidates.append(toJson(candidate));
-    QJsonObject json{{u"tarozi"_s, kScenarioFileVersion},      {u"workload"_s, wordOf(workloadWords(), scenario.kind)},
-                     {u"serving"_s, toJson(scenario.serving)}, {u"candidates"_s, candidates},
-                     {u"price"_s, toJson(scenario.price)},     {u"proposal"_s, toJson(scenario.proposal)}};
+    QJsonObject json{{u"tarozi"_s, kScenarioFileVersion},
+                     {u"workload"_s, wordOf(workloadWords(), scenario.kind)},
+                     {u"serving"_s, toJson(scenario.serving)},
+                     {u"finetune"_s, toJson(scenario.finetune)},
+                     {u"image"_s, toJson(scenario.image)},
+                     {u"speech"_s, toJson(scenario.speech)},
+                     {u"candidates"_s, candidates},
+                     {u"price"_s, toJson(scenario.price)},
+                     {u"proposal"_s, toJson(scenario.proposal)}};
     if (const QJsonObject requirements = toJson(scenario.requirements); !requirements.isEmpty())
         json.insert("requirements"_L1, requirements);
     addUnknownKeys(json, scenario.unknown_keys);

@@ -301,6 +301,11 @@ void CliTest::wrongOptions_data()
     add("too long", {u"estimate"_s, u"--context"_s, u"10"_s, u"--input"_s, u"8"_s, u"--output"_s, u"8"_s}, "--context");
     add("two models", {u"estimate"_s, u"--model"_s, u"Qwen/Qwen3-8B"_s, u"--params"_s, u"8e9"_s}, "--params");
     add("other workload's option", {u"estimate"_s, u"--rank"_s, u"8"_s}, "--rank");
+    add("serving's option", {u"estimate"_s, u"--workload"_s, u"finetune"_s, u"--kv"_s, u"fp8"_s}, "--kv");
+    add("fine-tuning of images", {u"estimate"_s, u"--workload"_s, u"image"_s, u"--method"_s, u"qlora"_s}, "--method");
+    add("no denoising", {u"estimate"_s, u"--workload"_s, u"image"_s, u"--steps"_s, u"0"_s}, "--steps");
+    add("rank zero", {u"estimate"_s, u"--workload"_s, u"finetune"_s, u"--rank"_s, u"0"_s}, "--rank");
+    add("no audio", {u"estimate"_s, u"--workload"_s, u"speech"_s, u"--audio-hours"_s, u"0"_s}, "--audio-hours");
     add("unknown word", {u"estimate"_s, u"--parallel"_s, u"diagonal"_s}, "--parallel");
     add("no cases", {u"validate"_s}, "--cases");
     add("decimal comma", {u"estimate"_s, u"--other-tenants-gib"_s, u"0,500"_s}, "--other-tenants-gib");

@@ -76,6 +76,45 @@ Scenario everyField()
     serving.engine.cpu_offload_bytes = 1.5e9;
     serving.engine.other_tenants_bytes = 500.5e6;
     serving.engine.wsl = true;
+    scenario.finetune = {u"torchtune"_s,
+                         TrainingMethod::Qlora,
+                         u"nf4"_s,
+                         u"bf16"_s,
+                         u"adamw-8bit"_s,
+                         true,
+                         64,
+                         u"q,v"_s,
+                         4096,
+                         3,
+                         32,
+                         Checkpointing::Selective,
+                         AttentionKind::Eager,
+                         true,
+                         true,
+                         LossKind::Chunked,
+                         Sharding::Fsdp,
+                         TrainingOffload::Activations,
+                         123456789,
+                         777,
+                         2.5};
+    scenario.image = {u"x/y"_s,
+                      u"comfyui"_s,
+                      1280,
+                      720,
+                      81,
+                      7,
+                      33,
+                      true,
+                      u"fp8"_s,
+                      u"int8"_s,
+                      u"fp32"_s,
+                      u"torchao"_s,
+                      PipelineOffload::Group,
+                      true,
+                      true,
+                      AttentionKind::Eager,
+                      true};
+    scenario.speech = {u"openai/whisper-tiny"_s, u"whisper.cpp"_s, u"q8_0"_s, 24, 1, true, 1234.5};
     Candidate first{u"h100-sxm"_s, 8, Parallelism::Tensor, 4, 2, EccMode::On};
     Candidate second{u"rtx-4090"_s, 2, Parallelism::LayerSplit, {}, {}, EccMode::Off};
     scenario.candidates = {first, second, {u"l40s"_s, 1, Parallelism::Replicas, {}, {}, {}}};
@@ -252,6 +291,11 @@ void ScenarioFileTest::namesWhatIsWrong_data()
     row("negative price", file(R"("price": {"per_gpu_hour": -1})"), Problem::OutOfRange, u"price.per_gpu_hour"_s,
         u"-1"_s);
     row("unknown workload", file(R"("workload": "mining")"), Problem::OutOfRange, u"workload"_s, u"\"mining\""_s);
+    row("no rank", file(R"("finetune": {"rank": 0})"), Problem::OutOfRange, u"finetune.rank"_s, u"0"_s);
+    row("no steps", file(R"("image": {"steps": 0})"), Problem::OutOfRange, u"image.steps"_s, u"0"_s);
+    row("no windows", file(R"("speech": {"batch": 0})"), Problem::OutOfRange, u"speech.batch"_s, u"0"_s);
+    row("unknown method", file(R"("finetune": {"method": "osmosis"})"), Problem::OutOfRange, u"finetune.method"_s,
+        u"\"osmosis\""_s);
     row("nested a thousand levels", file("\"x\": " + QByteArray(1000, '[')), Problem::TooDeep, u"byte 50"_s, {});
     row("infinity", file(R"("serving": {"context": Infinity})"), Problem::NotJson, u"byte 37"_s, u"Infinity}}"_s);
 }

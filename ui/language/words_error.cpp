@@ -47,6 +47,7 @@ QString what(Problem problem)
     //: an entry of a file
     case Problem::MissingKey: return Words::tr("the key is missing");
     //: an entry of a file
+    case Problem::DoesNotApply: return Words::tr("this does not apply here");
     case Problem::UnknownKey: return Words::tr("the key is unknown");
     case Problem::WrongType: return Words::tr("the value is of the wrong kind");
     case Problem::OutOfRange: return Words::tr("the value is out of range");
