@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/assess.h"
 
+#include "core/assess_cost.h"
 #include "core/assess_inputs.h"
 #include "core/assess_workloads.h"
 
@@ -43,10 +44,27 @@ Lead leadOf(const std::vector<Assessed> &candidates, Quantity quantity, int bett
     return lead;
 }
 
+// The cheapest result; proven only where no other one's band reaches into its own.
+Lead leadOfCost(const std::vector<Assessed> &candidates)
+{
+    const auto band = [](const Assessed &a) { return a.cost ? a.cost->per_result : std::nullopt; };
+    Lead lead = leadOf(candidates, Quantity::CostPerResult, -1, [&](const Assessed &a) {
+        const std::optional<Band> cost = band(a);
+        return cost ? std::optional(cost->mid) : std::nullopt;
+    });
+    for (size_t i = 0; lead.leader >= 0 && i < candidates.size(); ++i) {
+        const std::optional<Band> other = band(candidates[i]);
+        if (int(i) != lead.leader && other && !provenDearer(*other, *band(candidates[size_t(lead.leader)])))
+            lead.proven = false;
+    }
+    return lead;
+}
+
 std::vector<Lead> leadsOf(const std::vector<Assessed> &candidates)
 {
     const auto cost = [](const Assessed &a) {
-        return a.cost ? std::optional(a.cost->per_million_output_tokens_at_ceiling) : std::nullopt;
+        const double at_ceiling = a.cost ? a.cost->per_million_output_tokens_at_ceiling : 0;
+        return at_ceiling > 0 ? std::optional(at_ceiling) : std::nullopt;
     };
     std::vector<Lead> leads{
         leadOf(candidates, Quantity::DecodeCeiling, 1, [](const Assessed &a) { return a.speed.decode_ceiling_tok_s; }),
@@ -69,8 +87,10 @@ std::vector<Lead> leadsOf(const std::vector<Assessed> &candidates)
     });
     const bool any_cost =
         std::any_of(candidates.begin(), candidates.end(), [](const Assessed &a) { return a.cost.has_value(); });
-    if (one_currency && any_cost)
+    if (one_currency && any_cost) {
         leads.push_back(leadOf(candidates, Quantity::CostPerMillionOutputTokensAtCeiling, -1, cost));
+        leads.push_back(leadOfCost(candidates));
+    }
     return leads;
 }
 
@@ -129,6 +149,10 @@ Assessment assess(const Scenario &scenario, const Catalog &catalog)
     for (const Candidate &candidate : scenario.candidates)
         result.candidates.push_back(assessCandidate(scenario, catalog, model, candidate));
     result.leads = leadsOf(result.candidates);
+    addComparedCosts(result);
+    for (Assessed &candidate : result.candidates)
+        std::stable_sort(candidate.findings.begin(), candidate.findings.end(),
+                         [](const Finding &a, const Finding &b) { return a.severity > b.severity; });
     return result;
 }
 

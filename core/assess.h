@@ -82,11 +82,23 @@ struct SpeedFigures {
     bool operator==(const SpeedFigures &) const = default;
 };
 
+// Money in `currency`, decimal units of it. A result is what the workload makes (an answer, a training run, an image,
+// an hour of audio); its cost holds the starts, retries, idle time and extras that the scenario counts, over accepted
+// results alone. Tokens are those of accepted results; the three figures per million are one cost over different
+// tokens. Bands are those of the speed.
 struct CostFigures {
     QString currency;
     double per_hour = 0;                             // all GPUs of the candidate
     double per_million_output_tokens_at_ceiling = 0; // 0 = the workload has no such figure
-    std::optional<Band> per_result;                  // a training run, an image, an hour of audio
+    std::optional<Band> per_million_output_tokens, per_million_input_tokens, per_million_all_tokens;
+    std::optional<Band> per_result;
+    std::optional<Band> per_month;         // the bill: of the load asked for, else of a server rented all month
+    std::optional<Band> hours_per_month;   // billed, all servers
+    std::optional<Band> results_per_month; // accepted
+    double servers = 1;                    // rented at once for the load
+    QString tariff;                        // the offer; empty for a typed price
+    QString vat;                           // as the offer says: included, excluded ...
+    QString scope;                         // what the offer holds beside the GPU
 
     bool operator==(const CostFigures &) const = default;
 };
@@ -112,10 +124,17 @@ enum class FindingId {
     GenericArchitecture, // a documented dense shape stands for a bare size: Parameters
     WeightsGiven,        // the size was given: WeightsGiven, Weights from tensors
     EngineVersionOutsideEvidence,
-    WindowChargedFull,  // the engine reserves window layers at full length
-    EngineRefusesStart, // Limit, FreeMemory: the engine starts only when its whole limit is free
-    LimitLeavesNoRoom,  // Limit, OutsideLimit, UsableMemory: the engine fills its limit, the rest then does not fit
-    OffloadSlows,       // part of the weights stays in host memory
+    WindowChargedFull,   // the engine reserves window layers at full length
+    EngineRefusesStart,  // Limit, FreeMemory: the engine starts only when its whole limit is free
+    LimitLeavesNoRoom,   // Limit, OutsideLimit, UsableMemory: the engine fills its limit, the rest then does not fit
+    OffloadSlows,        // part of the weights stays in host memory
+    PriceOnRequest,      // the offer names no price: no cost; text = provider
+    TariffForOtherGpu,   // the offer is for another card: no cost; text = what it names
+    ExchangeRateMissing, // costs stay in the price's currency, without amounts of another; text = "USD:RUB"
+    TariffGpuOnly,       // processor, memory and disk come on top of the price; text = scope
+    VatDiffers,          // compared prices do not all hold VAT, or it is not known
+    CostNotProven,       // bands of two offers' costs overlap: the cheaper one is not proven cheaper
+    LoadNeedsServers,    // one server is not enough for the load: Servers
     NotModelled,
 };
 
@@ -168,7 +187,8 @@ bool refusesStart(const Assessed &assessed);
 struct Lead {
     Quantity quantity = Quantity::DecodeCeiling;
     int leader = -1;
-    double ratio = 1; // the leader's figure over the next best one's
+    double ratio = 1;   // the leader's figure over the next best one's
+    bool proven = true; // false where both have bands and these overlap
 
     bool operator==(const Lead &) const = default;
 };

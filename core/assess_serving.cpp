@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/assess_cost.h"
 #include "core/assess_findings.h"
 #include "core/assess_inputs.h"
 #include "core/assess_workloads.h"
-#include "core/cost/token_cost.h"
 #include "core/memory/serving_memory.h"
 #include "core/speed/ceilings.h"
 #include "core/speed/loading.h"
@@ -105,13 +105,14 @@ Assessed assessServing(const Scenario &scenario, const Catalog &catalog, const L
     fillSpeed(scenario, estimateOf(scenario, catalog, in, memory), result.speed);
     if (catalog.speedSettings())
         result.speed.loading_s = loadingSeconds(in, memory, *catalog.speedSettings());
-    if (const auto price = hourlyPrice(scenario.price, catalog)) {
-        const double tokens = ceilings.decode_tok_s * in.placement.replicas;
-        const TokenCost cost = tokenCostAtCeiling(*price, candidate.count, tokens, none);
-        result.cost = CostFigures{price->currency, cost.per_hour, cost.per_million_output_tokens, {}};
-    }
+    CostBasis basis = costBasis(scenario, catalog, candidate);
+    basis.terms.loading_s = result.speed.loading_s.value_or(Band{});
+    result.cost = costFigures(basis, ceilings.decode_tok_s * in.placement.replicas,
+                              answersPerSecond(scenario, result.speed.throughput_tok_s));
     result.verdict = verdictOf(in, memory, result.memory);
     result.findings = findingsOf(scenario, inputs, memory, ceilings, result);
+    for (Finding &finding : costFindings(basis, result.cost))
+        result.findings.push_back(std::move(finding));
     return result;
 }
 
@@ -126,14 +127,18 @@ void recordServing(const Scenario &scenario, const Catalog &catalog, const Candi
     recordServingMemory(in, memory, recorder);
     const Ceilings ceilings = servingCeilings(in, memory, hostOf(catalog), recorder);
     const SpeedEstimate estimate = estimateOf(scenario, catalog, in, memory);
+    std::optional<Band> throughput;
     if (estimate.gap == SpeedGap::None) {
         const double concurrency = double(scenario.serving.concurrency);
         const Lengths lengths = lengthsAt(scenario.serving, double(scenario.serving.context));
         const SpeedPoint point = estimate.model.at(concurrency, lengths.input, lengths.output);
         recordSpeed(estimate, point, concurrency, lengths.input, lengths.output, recorder);
+        throughput = expectedSpeedAt(estimate, concurrency, lengths).total_tok_s;
     }
-    if (const auto price = hourlyPrice(scenario.price, catalog))
-        tokenCostAtCeiling(*price, candidate.count, ceilings.decode_tok_s * in.placement.replicas, recorder);
+    CostBasis basis = costBasis(scenario, catalog, candidate);
+    if (catalog.speedSettings())
+        basis.terms.loading_s = loadingSeconds(in, memory, *catalog.speedSettings());
+    recordCost(basis, ceilings.decode_tok_s * in.placement.replicas, answersPerSecond(scenario, throughput), recorder);
 }
 
 Lengths lengthsAt(const ServingWorkload &workload, double context)

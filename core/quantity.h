@@ -114,6 +114,48 @@ enum class Quantity {
     QueueTime,
     AdmittedRequests,
     LoadingTime,
+    // money, beside the hourly price
+    CostPerMillionOutputTokens,
+    CostPerMillionInputTokens,
+    CostPerMillionAllTokens,
+    CostPerResult,
+    CostPerMonth, // the bill
+    CostOfRun,
+    BilledHours,   // a month
+    WorkingHours,  // of them
+    OverheadHours, // starts, loading and what idles
+    HoursPerMonth,
+    StartsPerMonth,
+    ResultsPerMonth,
+    ResultsPerSecond,
+    RunsPerResult, // with retries and what is not accepted
+    RetryShare,
+    AcceptedShare,
+    Utilization,
+    TokensPerResult,
+    Servers, // rented at once for the load
+    StartTime,
+    IdleTime,
+    MonthlyExtras, // storage and traffic
+    ExchangeRate,
+    PurchaseCost,
+    UpkeepPerMonth,
+    PowerPerMonth,
+    BreakEvenMonths,
+    TotalCostOfOwnership,
+    ReserveGpus,
+    PurchasePrice,
+    ServerPrice,
+    BoardPower,
+    PowerLoad,
+    PowerUsage,
+    ElectricityPrice,
+    HostingPrice,
+    CoolingPrice,
+    RepairShare,
+    StaffPrice,
+    ResidualShare,
+    DiscountRate,
     Count
 };
 

@@ -29,6 +29,10 @@ enum class Unit {
     Fraction, // shown as per cent
     MoneyPerHour,
     MoneyPerMillionTokens,
+    Money,
+    MoneyPerMonth,
+    Hours,
+    Months,
 };
 
 } // namespace tarozi

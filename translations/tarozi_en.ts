@@ -68,6 +68,14 @@
             <numerusform>GPUs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>months</source>
+        <extracomment>only the noun; the number stands before it</extracomment>
+        <translation>
+            <numerusform>month</numerusform>
+            <numerusform>months</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Import</name>

@@ -281,6 +281,10 @@
         <source>change</source>
         <translation>изменение</translation>
     </message>
+    <message>
+        <source>costs</source>
+        <translation>стоимость</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -631,6 +635,38 @@
         <extracomment>%1 an engine, %2 a format</extracomment>
         <translation>Нет сведений о том, что %1 хранит KV-кеш в формате %2.</translation>
     </message>
+    <message>
+        <source>%1 gives a price for %2 on request only: no cost can be computed.</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>%1 называет цену %2 только по запросу: стоимость посчитать нельзя.</translation>
+    </message>
+    <message>
+        <source>The chosen tariff is for %1, not for %2: no cost is shown.</source>
+        <extracomment>%1 is a GPU as a price list names it</extracomment>
+        <translation>Выбранный тариф относится к %1, а не к %2: стоимость не показана.</translation>
+    </message>
+    <message>
+        <source>There is no exchange rate from %1 to %2: the cost stays in the currency of the price.</source>
+        <extracomment>%1 and %2 are currency codes</extracomment>
+        <translation>Нет курса %1 к %2: стоимость остаётся в валюте цены.</translation>
+    </message>
+    <message>
+        <source>The tariff covers the GPU only: processor, memory and disk come on top.</source>
+        <translation>Тариф включает только GPU: процессор, память и диск оплачиваются сверху.</translation>
+    </message>
+    <message>
+        <source>The compared prices differ in VAT, or it is not known whether they include it.</source>
+        <translation>Сравниваемые цены различаются по НДС, или неизвестно, включён ли он.</translation>
+    </message>
+    <message>
+        <source>The cost bands overlap: that it is the cheaper one is not proven.</source>
+        <translation>Диапазоны стоимости пересекаются: что этот вариант дешевле, не доказано.</translation>
+    </message>
+    <message>
+        <source>The load needs more than one server rented at once: %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Для нагрузки нужно больше одного сервера одновременно: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Fix</name>
@@ -808,6 +844,25 @@
         <source>%1B</source>
         <extracomment>a number of billions of parameters on a scale: 8B, 70B</extracomment>
         <translation>%1&#xa0;млрд</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <extracomment>after an amount of money</extracomment>
+        <translation>в месяц</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <extracomment>hours</extracomment>
+        <translation>ч</translation>
+    </message>
+    <message numerus="yes">
+        <source>months</source>
+        <extracomment>only the noun; the number stands before it</extracomment>
+        <translation>
+            <numerusform>месяц</numerusform>
+            <numerusform>месяца</numerusform>
+            <numerusform>месяцев</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2269,6 +2324,184 @@
         <source>Loading time</source>
         <extracomment>seconds until the weights are on the GPU</extracomment>
         <translation>Время загрузки</translation>
+    </message>
+    <message>
+        <source>Cost per million output tokens</source>
+        <translation>Стоимость миллиона выходных токенов</translation>
+    </message>
+    <message>
+        <source>Cost per million input tokens</source>
+        <translation>Стоимость миллиона входных токенов</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens, input and output</source>
+        <translation>Стоимость миллиона токенов, входных и выходных</translation>
+    </message>
+    <message>
+        <source>Cost per useful result</source>
+        <translation>Стоимость полезного результата</translation>
+    </message>
+    <message>
+        <source>Bill for a month</source>
+        <translation>Счёт за месяц</translation>
+    </message>
+    <message>
+        <source>Cost of the run</source>
+        <translation>Стоимость запуска</translation>
+    </message>
+    <message>
+        <source>Billed hours</source>
+        <translation>Оплачиваемые часы</translation>
+    </message>
+    <message>
+        <source>Working hours</source>
+        <extracomment>hours in which the server works</extracomment>
+        <translation>Рабочие часы</translation>
+    </message>
+    <message>
+        <source>Hours of starts and idling</source>
+        <translation>Часы запусков и простоя</translation>
+    </message>
+    <message>
+        <source>Hours in a month</source>
+        <translation>Часов в месяце</translation>
+    </message>
+    <message>
+        <source>Starts a month</source>
+        <extracomment>of the rented server</extracomment>
+        <translation>Запусков в месяц</translation>
+    </message>
+    <message>
+        <source>Results a month</source>
+        <translation>Результатов в месяц</translation>
+    </message>
+    <message>
+        <source>Results per second</source>
+        <translation>Результатов в секунду</translation>
+    </message>
+    <message>
+        <source>Runs per useful result</source>
+        <translation>Запусков на полезный результат</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <extracomment>runs repeated, as a share</extracomment>
+        <translation>Повторы</translation>
+    </message>
+    <message>
+        <source>Accepted results</source>
+        <extracomment>a share</extracomment>
+        <translation>Принятые результаты</translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <extracomment>share of the rented time that works</extracomment>
+        <translation>Загрузка</translation>
+    </message>
+    <message>
+        <source>Tokens per result</source>
+        <translation>Токенов на результат</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Серверы</translation>
+    </message>
+    <message>
+        <source>Start time</source>
+        <extracomment>of the rented server, before the weights load</extracomment>
+        <translation>Время запуска</translation>
+    </message>
+    <message>
+        <source>Idle time per start</source>
+        <translation>Простой на один запуск</translation>
+    </message>
+    <message>
+        <source>Storage and traffic</source>
+        <extracomment>money a month</extracomment>
+        <translation>Хранение и трафик</translation>
+    </message>
+    <message>
+        <source>Exchange rate</source>
+        <translation>Курс валюты</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <extracomment>the price of GPUs and server</extracomment>
+        <translation>Покупка</translation>
+    </message>
+    <message>
+        <source>Upkeep a month</source>
+        <extracomment>of own GPUs</extracomment>
+        <translation>Содержание в месяц</translation>
+    </message>
+    <message>
+        <source>Electricity a month</source>
+        <extracomment>money</extracomment>
+        <translation>Электроэнергия в месяц</translation>
+    </message>
+    <message>
+        <source>Months to break-even</source>
+        <translation>Месяцев до точки безубыточности</translation>
+    </message>
+    <message>
+        <source>Total cost of ownership</source>
+        <translation>Совокупная стоимость владения</translation>
+    </message>
+    <message>
+        <source>Reserve GPUs</source>
+        <translation>Резервные GPU</translation>
+    </message>
+    <message>
+        <source>Price of a GPU</source>
+        <translation>Цена одного GPU</translation>
+    </message>
+    <message>
+        <source>Price of the server without GPUs</source>
+        <translation>Цена сервера без GPU</translation>
+    </message>
+    <message>
+        <source>Board power</source>
+        <translation>Мощность платы</translation>
+    </message>
+    <message>
+        <source>Mean power load</source>
+        <extracomment>share of the board power</extracomment>
+        <translation>Средняя доля мощности</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <extracomment>power usage effectiveness; not translated</extracomment>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Price of a kWh</source>
+        <translation>Цена кВт·ч</translation>
+    </message>
+    <message>
+        <source>Hosting a month</source>
+        <translation>Размещение в месяц</translation>
+    </message>
+    <message>
+        <source>Cooling a month</source>
+        <translation>Охлаждение в месяц</translation>
+    </message>
+    <message>
+        <source>Repair a year</source>
+        <extracomment>a share of the purchase</extracomment>
+        <translation>Ремонт в год</translation>
+    </message>
+    <message>
+        <source>Staff a month</source>
+        <translation>Персонал в месяц</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <extracomment>share of the purchase that a sale at the end brings</extracomment>
+        <translation>Остаточная стоимость</translation>
+    </message>
+    <message>
+        <source>Discount rate a year</source>
+        <translation>Ставка дисконтирования в год</translation>
     </message>
 </context>
 <context>

@@ -280,6 +280,10 @@
         <source>change</source>
         <translation>oʻzgarish</translation>
     </message>
+    <message>
+        <source>costs</source>
+        <translation>narxlar</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -629,6 +633,38 @@
         <extracomment>%1 an engine, %2 a format</extracomment>
         <translation>%1 KV-keshni %2 formatida saqlay olishi maʼlum emas.</translation>
     </message>
+    <message>
+        <source>%1 gives a price for %2 on request only: no cost can be computed.</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>%1 %2 narxini faqat soʻrov boʻyicha aytadi: narxni hisoblab boʻlmaydi.</translation>
+    </message>
+    <message>
+        <source>The chosen tariff is for %1, not for %2: no cost is shown.</source>
+        <extracomment>%1 is a GPU as a price list names it</extracomment>
+        <translation>Tanlangan tarif %2 uchun emas, %1 uchun: narx koʻrsatilmaydi.</translation>
+    </message>
+    <message>
+        <source>There is no exchange rate from %1 to %2: the cost stays in the currency of the price.</source>
+        <extracomment>%1 and %2 are currency codes</extracomment>
+        <translation>%1 dan %2 ga kurs yoʻq: narx oʻz valyutasida qoladi.</translation>
+    </message>
+    <message>
+        <source>The tariff covers the GPU only: processor, memory and disk come on top.</source>
+        <translation>Tarifga faqat GPU kiradi: protsessor, xotira va disk ustiga qoʻshiladi.</translation>
+    </message>
+    <message>
+        <source>The compared prices differ in VAT, or it is not known whether they include it.</source>
+        <translation>Taqqoslanayotgan narxlar QQS boʻyicha farq qiladi yoki u kiritilgani nomaʼlum.</translation>
+    </message>
+    <message>
+        <source>The cost bands overlap: that it is the cheaper one is not proven.</source>
+        <translation>Narx oraliqlari kesishadi: bu variant arzonroq ekani isbotlanmagan.</translation>
+    </message>
+    <message>
+        <source>The load needs more than one server rented at once: %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Yuklama uchun bir vaqtda bittadan ortiq server kerak: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Fix</name>
@@ -801,6 +837,24 @@
         <source>%1B</source>
         <extracomment>a number of billions of parameters on a scale: 8B, 70B</extracomment>
         <translation>%1&#xa0;mlrd</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <extracomment>after an amount of money</extracomment>
+        <translation>oyiga</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <extracomment>hours</extracomment>
+        <translation>soat</translation>
+    </message>
+    <message numerus="yes">
+        <source>months</source>
+        <extracomment>only the noun; the number stands before it</extracomment>
+        <translation>
+            <numerusform>oy</numerusform>
+            <numerusform>oy</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2256,6 +2310,184 @@
         <source>Loading time</source>
         <extracomment>seconds until the weights are on the GPU</extracomment>
         <translation>Yuklash vaqti</translation>
+    </message>
+    <message>
+        <source>Cost per million output tokens</source>
+        <translation>Million chiqish tokeni narxi</translation>
+    </message>
+    <message>
+        <source>Cost per million input tokens</source>
+        <translation>Million kirish tokeni narxi</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens, input and output</source>
+        <translation>Million token narxi, kirish va chiqish birga</translation>
+    </message>
+    <message>
+        <source>Cost per useful result</source>
+        <translation>Foydali natija narxi</translation>
+    </message>
+    <message>
+        <source>Bill for a month</source>
+        <translation>Bir oylik hisob</translation>
+    </message>
+    <message>
+        <source>Cost of the run</source>
+        <translation>Ishga tushirish narxi</translation>
+    </message>
+    <message>
+        <source>Billed hours</source>
+        <translation>Toʻlanadigan soatlar</translation>
+    </message>
+    <message>
+        <source>Working hours</source>
+        <extracomment>hours in which the server works</extracomment>
+        <translation>Ish soatlari</translation>
+    </message>
+    <message>
+        <source>Hours of starts and idling</source>
+        <translation>Ishga tushirish va boʻsh turish soatlari</translation>
+    </message>
+    <message>
+        <source>Hours in a month</source>
+        <translation>Bir oydagi soatlar</translation>
+    </message>
+    <message>
+        <source>Starts a month</source>
+        <extracomment>of the rented server</extracomment>
+        <translation>Oyiga ishga tushirishlar</translation>
+    </message>
+    <message>
+        <source>Results a month</source>
+        <translation>Oyiga natijalar</translation>
+    </message>
+    <message>
+        <source>Results per second</source>
+        <translation>Sekundiga natijalar</translation>
+    </message>
+    <message>
+        <source>Runs per useful result</source>
+        <translation>Foydali natijaga urinishlar</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <extracomment>runs repeated, as a share</extracomment>
+        <translation>Takrorlashlar</translation>
+    </message>
+    <message>
+        <source>Accepted results</source>
+        <extracomment>a share</extracomment>
+        <translation>Qabul qilingan natijalar</translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <extracomment>share of the rented time that works</extracomment>
+        <translation>Yuklama</translation>
+    </message>
+    <message>
+        <source>Tokens per result</source>
+        <translation>Natijaga tokenlar</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Serverlar</translation>
+    </message>
+    <message>
+        <source>Start time</source>
+        <extracomment>of the rented server, before the weights load</extracomment>
+        <translation>Ishga tushish vaqti</translation>
+    </message>
+    <message>
+        <source>Idle time per start</source>
+        <translation>Har ishga tushirishdagi boʻsh vaqt</translation>
+    </message>
+    <message>
+        <source>Storage and traffic</source>
+        <extracomment>money a month</extracomment>
+        <translation>Saqlash va trafik</translation>
+    </message>
+    <message>
+        <source>Exchange rate</source>
+        <translation>Valyuta kursi</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <extracomment>the price of GPUs and server</extracomment>
+        <translation>Xarid</translation>
+    </message>
+    <message>
+        <source>Upkeep a month</source>
+        <extracomment>of own GPUs</extracomment>
+        <translation>Oylik saqlash xarajati</translation>
+    </message>
+    <message>
+        <source>Electricity a month</source>
+        <extracomment>money</extracomment>
+        <translation>Oylik elektr energiyasi</translation>
+    </message>
+    <message>
+        <source>Months to break-even</source>
+        <translation>Zararsizlik nuqtasigacha oylar</translation>
+    </message>
+    <message>
+        <source>Total cost of ownership</source>
+        <translation>Egalikning umumiy qiymati</translation>
+    </message>
+    <message>
+        <source>Reserve GPUs</source>
+        <translation>Zaxira GPUlar</translation>
+    </message>
+    <message>
+        <source>Price of a GPU</source>
+        <translation>Bitta GPU narxi</translation>
+    </message>
+    <message>
+        <source>Price of the server without GPUs</source>
+        <translation>GPUsiz server narxi</translation>
+    </message>
+    <message>
+        <source>Board power</source>
+        <translation>Plata quvvati</translation>
+    </message>
+    <message>
+        <source>Mean power load</source>
+        <extracomment>share of the board power</extracomment>
+        <translation>Quvvatning oʻrtacha ulushi</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <extracomment>power usage effectiveness; not translated</extracomment>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Price of a kWh</source>
+        <translation>kVt·soat narxi</translation>
+    </message>
+    <message>
+        <source>Hosting a month</source>
+        <translation>Oylik joylashtirish</translation>
+    </message>
+    <message>
+        <source>Cooling a month</source>
+        <translation>Oylik sovitish</translation>
+    </message>
+    <message>
+        <source>Repair a year</source>
+        <extracomment>a share of the purchase</extracomment>
+        <translation>Yillik taʼmirlash</translation>
+    </message>
+    <message>
+        <source>Staff a month</source>
+        <translation>Oylik xodimlar xarajati</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <extracomment>share of the purchase that a sale at the end brings</extracomment>
+        <translation>Qoldiq qiymat</translation>
+    </message>
+    <message>
+        <source>Discount rate a year</source>
+        <translation>Yillik diskont stavkasi</translation>
     </message>
 </context>
 <context>

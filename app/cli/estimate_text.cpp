@@ -92,6 +92,27 @@ QString speedText(const SpeedFigures &speed)
     return text;
 }
 
+QString costText(const CostFigures &cost)
+{
+    const auto amount = [&](double value) -> QString {
+        return (value < 1 ? QString::number(value, 'g', 4) : QString::number(value, 'f', 2)) + u' ' + cost.currency;
+    };
+    QString text = row(u"price"_s, amount(cost.per_hour) + u"/h"_s);
+    if (cost.per_million_output_tokens_at_ceiling > 0 && std::isfinite(cost.per_million_output_tokens_at_ceiling))
+        text += row(u"cost at the ceiling"_s,
+                    amount(cost.per_million_output_tokens_at_ceiling) + u" per million output tokens"_s);
+    const auto band = [&](const QString &name, const std::optional<Band> &b) {
+        if (b)
+            text += row(name, amount(b->mid) + u"  ("_s + amount(b->low) + u" ... "_s + amount(b->high) + u')');
+    };
+    band(u"per million output tokens"_s, cost.per_million_output_tokens);
+    band(u"per million input tokens"_s, cost.per_million_input_tokens);
+    band(u"per million tokens, in and out"_s, cost.per_million_all_tokens);
+    band(u"per useful result"_s, cost.per_result);
+    band(u"a month"_s, cost.per_month);
+    return text;
+}
+
 QString candidateText(const Assessed &assessed, const std::vector<Fix> &fixes)
 {
     const Resolved &r = assessed.resolved;
@@ -116,10 +137,7 @@ QString candidateText(const Assessed &assessed, const std::vector<Fix> &fixes)
                         QString::number(assessed.speed.decode_ceiling_refined_tok_s, 'f', 1) + u" tok/s"_s);
     text += speedText(assessed.speed);
     if (assessed.cost)
-        text += row(u"cost at the ceiling"_s,
-                    QString::number(assessed.cost->per_hour, 'f', 2) + u' ' + assessed.cost->currency + u"/h, "_s +
-                        QString::number(assessed.cost->per_million_output_tokens_at_ceiling, 'f', 2) + u' ' +
-                        assessed.cost->currency + u" per million output tokens"_s);
+        text += costText(*assessed.cost);
     for (const Finding &finding : assessed.findings)
         text += findingText(finding);
     for (const Fix &fix : fixes)

@@ -40,13 +40,16 @@ std::optional<QString> OptionReader::matching(const QString &option, const QStri
 std::optional<double> OptionReader::number(const QString &option, double minimum, double maximum)
 {
     const std::optional<QString> found = text(option);
-    if (!found)
-        return std::nullopt;
+    return found ? numberIn(option, *found, minimum, maximum) : std::nullopt;
+}
+
+std::optional<double> OptionReader::numberIn(const QString &option, const QString &text, double minimum, double maximum)
+{
     bool ok = false;
-    const double value = plainNumbers().toDouble(*found, &ok);
+    const double value = plainNumbers().toDouble(text, &ok);
     if (ok && std::isfinite(value) && value >= minimum && value <= maximum)
         return value;
-    fail(ok ? Problem::OutOfRange : Problem::WrongType, option, *found,
+    fail(ok ? Problem::OutOfRange : Problem::WrongType, option, text,
          {Expectation::Kind::Number, minimum, maximum, {}});
     return std::nullopt;
 }

@@ -22,9 +22,11 @@ public:
     const std::optional<Error> &error() const { return m_error; }
     bool isSet(const QString &option) const { return m_parser.isSet(option); }
     std::optional<QString> text(const QString &option) const;
+    QStringList values(const QString &option) const { return m_parser.values(option); } // of a repeated one
     // Text of a form; `format` says which in words.
     std::optional<QString> matching(const QString &option, const QString &pattern, const QString &format);
     std::optional<double> number(const QString &option, double minimum, double maximum);
+    std::optional<double> numberIn(const QString &option, const QString &text, double minimum, double maximum);
     std::optional<qint64> integer(const QString &option, qint64 minimum, qint64 maximum);
     std::optional<int> smallInteger(const QString &option, int minimum, int maximum);
     std::optional<bool> onOff(const QString &option);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option_table.h"
 
+#include "app/cli/money_options.h"
 #include "app/cli/scenario_options.h"
 
 namespace tarozi::cli {
@@ -56,10 +57,6 @@ constexpr OptionText kOptions[] = {
     {u"tensor", u"number", u"Tensor-parallel size", kServing},
     {u"pipeline", u"number", u"Pipeline-parallel size", kServing},
     {u"ecc", u"on|off", u"ECC state where the card can switch it", kAll},
-    {u"tariff", u"id", u"Tariff of the catalogue", kAll},
-    {u"price", u"amount", u"Price of one GPU for one hour", kAll},
-    {u"currency", u"code", u"Currency of the price, ISO 4217", kAll},
-    {u"billing", u"unit", u"hour, minute, second or month", kAll},
     {u"require", u"words", u"ecc, vgpu, mig, passive_cooling, pcie_card, datacenter_use, native_format, peer_links",
      kAll},
     {u"max-gpus", u"number", u"GPUs of a candidate at most", kAll},
@@ -137,6 +134,7 @@ void addScenarioOptions(QCommandLineParser &parser)
     for (const OptionText &option : kOptions)
         parser.addOption({QString::fromUtf16(option.name), QString::fromUtf16(option.description),
                           QString::fromUtf16(option.value)});
+    addMoneyOptions(parser);
 }
 
 void refuseForeignOptions(OptionReader &options, WorkloadKind kind)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/scenario_options.h"
 
+#include "app/cli/money_options.h"
 #include "app/cli/option_reader.h"
 #include "app/cli/option_table.h"
 #include "app/cli/option_values.h"
@@ -162,19 +163,6 @@ void readCandidates(OptionReader &options, const QStringList &gpus, const Catalo
     }
 }
 
-void readPrice(OptionReader &options, const Catalog &catalog, PriceChoice &price)
-{
-    if (const auto amount = options.number(u"price"_s, 0, 1e12)) {
-        price.amount_per_gpu_hour = amount;
-        price.tariff.clear();
-    }
-    assignIf(price.tariff, knownId(options, u"tariff"_s, catalog.tariffs()));
-    assignIf(price.currency,
-             options.matching(u"currency"_s, u"^[A-Z]{3}$"_s, u"three capital letters of ISO 4217 such as USD"_s));
-    if (const auto billing = options.oneOf(u"billing"_s, billingWords()))
-        price.billing = *billing;
-}
-
 QStringList wordsOf(const QString &list)
 {
     return list.split(u',', Qt::SkipEmptyParts);
@@ -242,7 +230,7 @@ Result<Scenario> scenarioFromOptions(const QCommandLineParser &parser, const Cat
         readEngine(options, catalog, scenario.serving.engine);
     readHost(options, scenario.serving.engine);
     readCandidates(options, parser.values(u"gpu"_s), catalog, scenario);
-    readPrice(options, catalog, scenario.price);
+    readMoneyOptions(options, catalog, scenario);
     readRequired(options, scenario.requirements);
     if (options.error())
         return *options.error();

@@ -143,6 +143,28 @@ QJsonArray findingsJson(const std::vector<Finding> &findings, const std::vector<
     return list;
 }
 
+QJsonObject costJson(const CostFigures &cost)
+{
+    QJsonObject json{{"currency"_L1, cost.currency}, {"per_hour"_L1, cost.per_hour}, {"servers"_L1, cost.servers}};
+    if (cost.per_million_output_tokens_at_ceiling > 0)
+        insertIf(json, "per_million_output_tokens_at_ceiling"_L1,
+                 std::optional(cost.per_million_output_tokens_at_ceiling));
+    insertIf(json, "per_million_output_tokens"_L1, cost.per_million_output_tokens);
+    insertIf(json, "per_million_input_tokens"_L1, cost.per_million_input_tokens);
+    insertIf(json, "per_million_all_tokens"_L1, cost.per_million_all_tokens);
+    insertIf(json, "per_result"_L1, cost.per_result);
+    insertIf(json, "per_month"_L1, cost.per_month);
+    insertIf(json, "hours_per_month"_L1, cost.hours_per_month);
+    insertIf(json, "results_per_month"_L1, cost.results_per_month);
+    if (!cost.tariff.isEmpty())
+        json.insert("tariff"_L1, cost.tariff);
+    if (!cost.vat.isEmpty())
+        json.insert("vat"_L1, cost.vat);
+    if (!cost.scope.isEmpty())
+        json.insert("scope"_L1, cost.scope);
+    return json;
+}
+
 void insertServing(QJsonObject &json, const Assessed &candidate)
 {
     QJsonObject capacity{{"max_context"_L1, candidate.capacity.max_context}};
@@ -177,14 +199,8 @@ QJsonObject toJson(const Assessed &candidate, const std::vector<Fix> &fixes)
         json.insert("speech"_L1, toJson(*candidate.transcription));
     else
         insertServing(json, candidate);
-    if (candidate.cost) {
-        QJsonObject cost{{"currency"_L1, candidate.cost->currency}, {"per_hour"_L1, candidate.cost->per_hour}};
-        if (candidate.cost->per_million_output_tokens_at_ceiling > 0)
-            insertIf(cost, "per_million_output_tokens_at_ceiling"_L1,
-                     std::optional(candidate.cost->per_million_output_tokens_at_ceiling));
-        insertIf(cost, "per_result"_L1, candidate.cost->per_result);
-        json.insert("cost"_L1, cost);
-    }
+    if (candidate.cost)
+        json.insert("cost"_L1, costJson(*candidate.cost));
     return json;
 }
 
@@ -195,6 +211,8 @@ QJsonArray toJson(const std::vector<Lead> &leads)
         QJsonObject json{{"quantity"_L1, word(lead.quantity)}, {"leader"_L1, lead.leader}};
         if (lead.leader >= 0 && lead.ratio > 0)
             json.insert("ratio"_L1, lead.ratio);
+        if (lead.quantity == Quantity::CostPerResult)
+            json.insert("proven"_L1, lead.leader >= 0 && lead.proven);
         list.append(json);
     }
     return list;

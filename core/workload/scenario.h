@@ -3,6 +3,7 @@
 
 #include "core/catalog/gpu.h"
 #include "core/workload/image_workload.h"
+#include "core/workload/money_inputs.h"
 #include "core/workload/requirements.h"
 #include "core/workload/speech_workload.h"
 #include "core/workload/training_workload.h"
@@ -60,6 +61,16 @@ struct ServingWorkload {
     bool operator==(const ServingWorkload &) const = default;
 };
 
+// What an hour of a GPU costs. A tariff id wins over a bare price.
+struct PriceChoice {
+    QString tariff;
+    std::optional<double> amount_per_gpu_hour;
+    QString currency = QStringLiteral("RUB");
+    QString billing = QStringLiteral("hour"); // rented time is charged in whole steps of it
+
+    bool operator==(const PriceChoice &) const = default;
+};
+
 enum class Parallelism { Auto, None, Tensor, Pipeline, Replicas, LayerSplit };
 
 struct Candidate {
@@ -68,23 +79,14 @@ struct Candidate {
     Parallelism parallelism = Parallelism::Auto;
     std::optional<int> tensor; // sizes, where the split is mixed
     std::optional<int> pipeline;
-    std::optional<EccMode> ecc; // unset = the card's default
+    std::optional<EccMode> ecc;            // unset = the card's default
+    std::optional<PriceChoice> price = {}; // unset = the scenario's
 
     bool operator==(const Candidate &) const = default;
 };
 
 // The two cards of the default scenario.
 std::vector<Candidate> defaultCandidates();
-
-// What an hour of a GPU costs. A tariff id wins over a bare price.
-struct PriceChoice {
-    QString tariff;
-    std::optional<double> amount_per_gpu_hour;
-    QString currency = QStringLiteral("RUB");
-    QString billing = QStringLiteral("hour");
-
-    bool operator==(const PriceChoice &) const = default;
-};
 
 // What stands on the proposal beside the figures.
 struct ProposalDetails {
@@ -102,7 +104,8 @@ struct Scenario {
     SpeechWorkload speech;
     std::vector<Candidate> candidates = defaultCandidates();
     Requirements requirements;
-    PriceChoice price;
+    PriceChoice price; // of the candidates that have none of their own
+    MoneyInputs money;
     ProposalDetails proposal;
     QJsonObject unknown_keys; // of a file written by a friendlier program; kept on saving
 

@@ -2,6 +2,7 @@
 #include "core/workload/scenario_file.h"
 
 #include "core/catalog/closest_ids.h"
+#include "core/workload/money_reader.h"
 #include "core/workload/requirements_file.h"
 #include "core/workload/scenario_keys.h"
 #include "core/workload/scenario_words.h"
@@ -86,7 +87,7 @@ public:
     {
         takeText(price.tariff, json, "tariff"_L1);
         checkId(json, "tariff"_L1, price.tariff, price.tariff.isEmpty() || m_catalog.tariff(price.tariff), {});
-        price.amount_per_gpu_hour = json.optionalNumber("per_gpu_hour"_L1, {0, 1e9});
+        price.amount_per_gpu_hour = json.optionalNumber("per_gpu_hour"_L1, {kMinPrice, 1e9});
         takeText(price.currency, json, "currency"_L1);
         if (json.has("billing"_L1))
             price.billing = json.oneOf<QLatin1StringView>("billing"_L1, billingWords());
@@ -120,6 +121,8 @@ private:
         takeWord(candidate.parallelism, json, "parallel"_L1, parallelismWords());
         candidate.tensor = json.optionalInt("tensor"_L1, kGpus);
         candidate.pipeline = json.optionalInt("pipeline"_L1, kGpus);
+        if (json.has("price"_L1))
+            readPrice(candidate.price.emplace(), json.optionalChild("price"_L1));
         if (json.has("ecc"_L1))
             candidate.ecc = json.oneOf<EccMode>("ecc"_L1, eccWords());
         return candidate;
@@ -144,6 +147,11 @@ QJsonObject knownKeys()
     full.candidates.front().tensor = full.candidates.front().pipeline = 1;
     full.candidates.front().ecc = EccMode::On;
     full.price.amount_per_gpu_hour = 1;
+    full.candidates.front().price = full.price;
+    full.money.currency = full.money.start_date = u"x"_s;
+    full.money.rates = {{u"x"_s, u"x"_s, 1, u"x"_s, u"x"_s}};
+    for (const MoneyField &field : moneyFields())
+        full.money.*field.value = 1;
     full.requirements = everyRequirement();
     full.proposal = {u"x"_s, u"x"_s, u"x"_s};
     return toJson(full);
@@ -186,6 +194,7 @@ Result<Scenario> readScenario(const QByteArray &bytes, const QString &file_name,
     reader.readCandidates(scenario.candidates, json);
     readRequirements(scenario.requirements, json.optionalChild("requirements"_L1));
     reader.readPrice(scenario.price, json.optionalChild("price"_L1));
+    readMoney(scenario.money, json.optionalChild("money"_L1));
     const JsonReader proposal = json.optionalChild("proposal"_L1);
     takeText(scenario.proposal.title, proposal, "title"_L1);
     takeText(scenario.proposal.customer, proposal, "customer"_L1);

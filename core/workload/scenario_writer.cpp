@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/scenario_file.h"
 
+#include "core/workload/money_fields.h"
 #include "core/workload/requirements_file.h"
 #include "core/workload/scenario_keys.h"
 #include "core/workload/scenario_words.h"
@@ -55,6 +56,33 @@ QJsonObject toJson(const ServingWorkload &serving)
     return json;
 }
 
+QJsonObject toJson(const PriceChoice &price)
+{
+    QJsonObject json{{u"currency"_s, price.currency}, {u"billing"_s, price.billing}};
+    setText(json, "tariff"_L1, price.tariff);
+    setOptional(json, "per_gpu_hour"_L1, price.amount_per_gpu_hour);
+    return json;
+}
+
+QJsonObject toJson(const MoneyInputs &money)
+{
+    QJsonObject json;
+    setText(json, "currency"_L1, money.currency);
+    setText(json, "start_date"_L1, money.start_date);
+    QJsonArray rates;
+    for (const ExchangeRate &rate : money.rates)
+        rates.append(QJsonObject{{u"from"_s, rate.from},
+                                 {u"to"_s, rate.to},
+                                 {u"value"_s, rate.value},
+                                 {u"date"_s, rate.date},
+                                 {u"source"_s, rate.source}});
+    if (!rates.isEmpty())
+        json.insert("rates"_L1, rates);
+    for (const MoneyField &field : moneyFields())
+        setOptional(json, field.key, money.*field.value);
+    return json;
+}
+
 QJsonObject toJson(const Candidate &candidate)
 {
     QJsonObject json{{u"gpu"_s, candidate.gpu},
@@ -64,14 +92,8 @@ QJsonObject toJson(const Candidate &candidate)
     setOptional(json, "pipeline"_L1, candidate.pipeline);
     if (candidate.ecc)
         json.insert("ecc"_L1, wordOf(eccWords(), *candidate.ecc));
-    return json;
-}
-
-QJsonObject toJson(const PriceChoice &price)
-{
-    QJsonObject json{{u"currency"_s, price.currency}, {u"billing"_s, price.billing}};
-    setText(json, "tariff"_L1, price.tariff);
-    setOptional(json, "per_gpu_hour"_L1, price.amount_per_gpu_hour);
+    if (candidate.price)
+        json.insert("price"_L1, toJson(*candidate.price));
     return json;
 }
 
@@ -100,6 +122,8 @@ QJsonObject toJson(const Scenario &scenario)
                      {u"candidates"_s, candidates},
                      {u"price"_s, toJson(scenario.price)},
                      {u"proposal"_s, toJson(scenario.proposal)}};
+    if (const QJsonObject money = toJson(scenario.money); !money.isEmpty())
+        json.insert("money"_L1, money);
     if (const QJsonObject requirements = toJson(scenario.requirements); !requirements.isEmpty())
         json.insert("requirements"_L1, requirements);
     addUnknownKeys(json, scenario.unknown_keys);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/catalog_loader.h"
+#include "core/workload/money_fields.h"
 #include "core/workload/scenario_file.h"
 
 #include <QDir>
@@ -129,6 +130,14 @@ Scenario everyField()
     scenario.requirements.most_tpot_s = 0.05;
     scenario.requirements.weights = {1, 2, 0.5, 3, 4};
     scenario.price = {u"t0001"_s, 132.46, u"USD"_s, u"minute"_s};
+    scenario.candidates[1].price = PriceChoice{{}, 33.333, u"EUR"_s, u"second"_s};
+    scenario.money.currency = u"UZS"_s;
+    scenario.money.start_date = u"2027-01-01"_s;
+    scenario.money.rates = {{u"USD"_s, u"UZS"_s, 11987.65, u"2026-11-30"_s, u"cbu.uz"_s},
+                            {u"RUB"_s, u"UZS"_s, 153.21, {}, {}}};
+    double number = 1;
+    for (const MoneyField &field : moneyFields()) // each another value, within its limits
+        scenario.money.*field.value = std::min(field.minimum + (number += 0.01) / 4, field.maximum);
     scenario.proposal = {u"Сравнение"_s, u"\"Oʻzbekiston\" MChJ"_s, u"Автор"_s};
     return scenario;
 }

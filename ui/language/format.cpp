@@ -242,6 +242,13 @@ Format::Figure Format::value(double value, Unit unit) const
     case Unit::MoneyPerHour: return {number(value, 2), Units::tr("per hour")};
     //: after an amount of money
     case Unit::MoneyPerMillionTokens: return {number(value, 2), Units::tr("per million tokens")};
+    case Unit::Money: return {number(value, std::fabs(value) < 1 ? 4 : 2), {}};
+    //: after an amount of money
+    case Unit::MoneyPerMonth: return {number(value, 2), Units::tr("per month")};
+    //: hours
+    case Unit::Hours: return {trimmed(value, 4), Units::tr("h")};
+    //: only the noun; the number stands before it
+    case Unit::Months: return {trimmed(value, 3), Units::tr("months", nullptr, pluralCount(std::round(value)))};
     }
     Q_UNREACHABLE();
 }

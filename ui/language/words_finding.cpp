@@ -124,6 +124,27 @@ QString finding(const Finding &finding, const Assessed &candidate, const Catalog
     case FindingId::OffloadSlows:
         return Words::tr("Part of the weights stays in host memory (%1): generation slows down.")
             .arg(f.gigabytes(candidate.memory.host_ram));
+    case FindingId::PriceOnRequest:
+        //: %1 is a provider
+        return Words::tr("%1 gives a price for %2 on request only: no cost can be computed.")
+            .arg(finding.text, f.gpu());
+    case FindingId::TariffForOtherGpu:
+        //: %1 is a GPU as a price list names it
+        return Words::tr("The chosen tariff is for %1, not for %2: no cost is shown.").arg(finding.text, f.gpu());
+    case FindingId::ExchangeRateMissing:
+        //: %1 and %2 are currency codes
+        return Words::tr("There is no exchange rate from %1 to %2: the cost stays in the currency of the price.")
+            .arg(finding.text.section(u':', 0, 0), finding.text.section(u':', 1));
+    case FindingId::TariffGpuOnly:
+        return Words::tr("The tariff covers the GPU only: processor, memory and disk come on top.");
+    case FindingId::VatDiffers:
+        return Words::tr("The compared prices differ in VAT, or it is not known whether they include it.");
+    case FindingId::CostNotProven:
+        return Words::tr("The cost bands overlap: that it is the cheaper one is not proven.");
+    case FindingId::LoadNeedsServers:
+        //: %1 is a number
+        return Words::tr("The load needs more than one server rented at once: %1.")
+            .arg(f.format.integer(f.value(Q::Servers)));
     case FindingId::NotModelled:
         //: %1 is the reason, beginning with a small letter
         return Words::tr("There is no honest answer here: %1.").arg(notModelled(candidate.not_modelled));

@@ -166,6 +166,61 @@ QString quantity(Quantity quantity)
     case Quantity::AdmittedRequests: return Words::tr("Requests running at once");
     //: seconds until the weights are on the GPU
     case Quantity::LoadingTime: return Words::tr("Loading time");
+    case Quantity::CostPerMillionOutputTokens: return Words::tr("Cost per million output tokens");
+    case Quantity::CostPerMillionInputTokens: return Words::tr("Cost per million input tokens");
+    case Quantity::CostPerMillionAllTokens: return Words::tr("Cost per million tokens, input and output");
+    case Quantity::CostPerResult: return Words::tr("Cost per useful result");
+    case Quantity::CostPerMonth: return Words::tr("Bill for a month");
+    case Quantity::CostOfRun: return Words::tr("Cost of the run");
+    case Quantity::BilledHours: return Words::tr("Billed hours");
+    //: hours in which the server works
+    case Quantity::WorkingHours: return Words::tr("Working hours");
+    case Quantity::OverheadHours: return Words::tr("Hours of starts and idling");
+    case Quantity::HoursPerMonth: return Words::tr("Hours in a month");
+    //: of the rented server
+    case Quantity::StartsPerMonth: return Words::tr("Starts a month");
+    case Quantity::ResultsPerMonth: return Words::tr("Results a month");
+    case Quantity::ResultsPerSecond: return Words::tr("Results per second");
+    case Quantity::RunsPerResult: return Words::tr("Runs per useful result");
+    //: runs repeated, as a share
+    case Quantity::RetryShare: return Words::tr("Retries");
+    //: a share
+    case Quantity::AcceptedShare: return Words::tr("Accepted results");
+    //: share of the rented time that works
+    case Quantity::Utilization: return Words::tr("Utilization");
+    case Quantity::TokensPerResult: return Words::tr("Tokens per result");
+    case Quantity::Servers: return Words::tr("Servers");
+    //: of the rented server, before the weights load
+    case Quantity::StartTime: return Words::tr("Start time");
+    case Quantity::IdleTime: return Words::tr("Idle time per start");
+    //: money a month
+    case Quantity::MonthlyExtras: return Words::tr("Storage and traffic");
+    case Quantity::ExchangeRate: return Words::tr("Exchange rate");
+    //: the price of GPUs and server
+    case Quantity::PurchaseCost: return Words::tr("Purchase");
+    //: of own GPUs
+    case Quantity::UpkeepPerMonth: return Words::tr("Upkeep a month");
+    //: money
+    case Quantity::PowerPerMonth: return Words::tr("Electricity a month");
+    case Quantity::BreakEvenMonths: return Words::tr("Months to break-even");
+    case Quantity::TotalCostOfOwnership: return Words::tr("Total cost of ownership");
+    case Quantity::ReserveGpus: return Words::tr("Reserve GPUs");
+    case Quantity::PurchasePrice: return Words::tr("Price of a GPU");
+    case Quantity::ServerPrice: return Words::tr("Price of the server without GPUs");
+    case Quantity::BoardPower: return Words::tr("Board power");
+    //: share of the board power
+    case Quantity::PowerLoad: return Words::tr("Mean power load");
+    //: power usage effectiveness; not translated
+    case Quantity::PowerUsage: return Words::tr("PUE");
+    case Quantity::ElectricityPrice: return Words::tr("Price of a kWh");
+    case Quantity::HostingPrice: return Words::tr("Hosting a month");
+    case Quantity::CoolingPrice: return Words::tr("Cooling a month");
+    //: a share of the purchase
+    case Quantity::RepairShare: return Words::tr("Repair a year");
+    case Quantity::StaffPrice: return Words::tr("Staff a month");
+    //: share of the purchase that a sale at the end brings
+    case Quantity::ResidualShare: return Words::tr("Residual value");
+    case Quantity::DiscountRate: return Words::tr("Discount rate a year");
     case Quantity::Count: break;
     }
     Q_UNREACHABLE();

@@ -24,6 +24,7 @@ QString editField(EditField field)
     case EditField::AddCandidate: return QCoreApplication::translate("EditField", "added GPU");
     case EditField::RemoveCandidate: return QCoreApplication::translate("EditField", "removed GPU");
     case EditField::Price: return QCoreApplication::translate("EditField", "price");
+    case EditField::Money: return QCoreApplication::translate("EditField", "costs");
     case EditField::Proposal: return QCoreApplication::translate("EditField", "proposal details");
     case EditField::OtherTenants: return QCoreApplication::translate("EditField", "memory of other programs");
     case EditField::Fix: return QCoreApplication::translate("EditField", "applied suggestion");

@@ -32,6 +32,7 @@ enum class EditField {
     AddCandidate,
     RemoveCandidate,
     Price,
+    Money,
     Proposal,
     OtherTenants,
     Fix,
