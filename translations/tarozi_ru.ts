@@ -2469,11 +2469,6 @@
         <translation>Средняя доля мощности</translation>
     </message>
     <message>
-        <source>PUE</source>
-        <extracomment>power usage effectiveness; not translated</extracomment>
-        <translation>PUE</translation>
-    </message>
-    <message>
         <source>Price of a kWh</source>
         <translation>Цена кВт·ч</translation>
     </message>
@@ -2502,6 +2497,10 @@
     <message>
         <source>Discount rate a year</source>
         <translation>Ставка дисконтирования в год</translation>
+    </message>
+    <message>
+        <source>Power usage effectiveness (PUE)</source>
+        <translation>Коэффициент PUE</translation>
     </message>
 </context>
 <context>

@@ -2455,11 +2455,6 @@
         <translation>Quvvatning oʻrtacha ulushi</translation>
     </message>
     <message>
-        <source>PUE</source>
-        <extracomment>power usage effectiveness; not translated</extracomment>
-        <translation>PUE</translation>
-    </message>
-    <message>
         <source>Price of a kWh</source>
         <translation>kVt·soat narxi</translation>
     </message>
@@ -2488,6 +2483,10 @@
     <message>
         <source>Discount rate a year</source>
         <translation>Yillik diskont stavkasi</translation>
+    </message>
+    <message>
+        <source>Power usage effectiveness (PUE)</source>
+        <translation>PUE koeffitsiyenti</translation>
     </message>
 </context>
 <context>

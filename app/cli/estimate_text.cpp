@@ -107,7 +107,7 @@ QString costText(const CostFigures &cost)
     };
     band(u"per million output tokens"_s, cost.per_million_output_tokens);
     band(u"per million input tokens"_s, cost.per_million_input_tokens);
-    band(u"per million tokens, in and out"_s, cost.per_million_all_tokens);
+    band(u"per million tokens, all"_s, cost.per_million_all_tokens);
     band(u"per useful result"_s, cost.per_result);
     band(u"a month"_s, cost.per_month);
     return text;

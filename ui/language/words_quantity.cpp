@@ -210,8 +210,7 @@ QString quantity(Quantity quantity)
     case Quantity::BoardPower: return Words::tr("Board power");
     //: share of the board power
     case Quantity::PowerLoad: return Words::tr("Mean power load");
-    //: power usage effectiveness; not translated
-    case Quantity::PowerUsage: return Words::tr("PUE");
+    case Quantity::PowerUsage: return Words::tr("Power usage effectiveness (PUE)");
     case Quantity::ElectricityPrice: return Words::tr("Price of a kWh");
     case Quantity::HostingPrice: return Words::tr("Hosting a month");
     case Quantity::CoolingPrice: return Words::tr("Cooling a month");
