@@ -2,7 +2,7 @@
 #include "core/advice/ranking.h"
 
 #include "core/advice/ranking_parts.h"
-#include "core/cost/token_cost.h"
+#include "core/cost/offer.h"
 
 #include <QHash>
 
