@@ -32,12 +32,13 @@ TokenCost tokenCostAtCeiling(Decimal per_gpu_hour, int gpus, double tokens_per_s
                        term(u"a", Quantity::PricePerHour, per_gpu_hour.toDouble(), Unit::MoneyPerHour, offer.sources)},
                       result.per_hour,
                       Unit::MoneyPerHour});
-        recorder.add({Quantity::CostPerMillionOutputTokensAtCeiling,
-                      QStringLiteral("m = p / 3600 / v·10⁶"),
-                      {term(u"p", Quantity::PricePerHour, result.per_hour, Unit::MoneyPerHour),
-                       term(u"v", Quantity::DecodeCeiling, tokens_per_s, Unit::TokensPerSecond)},
-                      result.per_million_output_tokens,
-                      Unit::MoneyPerMillionTokens});
+        if (tokens_per_s > 0)
+            recorder.add({Quantity::CostPerMillionOutputTokensAtCeiling,
+                          QStringLiteral("m = p / 3600 / v·10⁶"),
+                          {term(u"p", Quantity::PricePerHour, result.per_hour, Unit::MoneyPerHour),
+                           term(u"v", Quantity::DecodeCeiling, tokens_per_s, Unit::TokensPerSecond)},
+                          result.per_million_output_tokens,
+                          Unit::MoneyPerMillionTokens});
     }
     return result;
 }
