@@ -28,6 +28,8 @@ QString editField(EditField field)
     case EditField::Proposal: return QCoreApplication::translate("EditField", "proposal details");
     case EditField::OtherTenants: return QCoreApplication::translate("EditField", "memory of other programs");
     case EditField::Fix: return QCoreApplication::translate("EditField", "applied suggestion");
+    case EditField::MapPoint: return QCoreApplication::translate("EditField", "point of the fit map");
+    case EditField::Requirements: return QCoreApplication::translate("EditField", "requirements");
     case EditField::Preset: return QCoreApplication::translate("EditField", "preset");
     case EditField::Other: break;
     }

@@ -36,6 +36,8 @@ enum class EditField {
     Proposal,
     OtherTenants,
     Fix,
+    MapPoint,
+    Requirements,
     Preset,
     Other,
 };
