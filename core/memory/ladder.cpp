@@ -29,13 +29,13 @@ void recordLadder(const ServingInputs &in, const Ladder &ladder, StepRecorder &r
 {
     const Gpu &gpu = *in.gpu;
     recorder.add({Quantity::NominalMemory,
-                  QStringLiteral("B = label"),
+                  QStringLiteral("B"),
                   {term(u"B", Quantity::NominalMemory, ladder.nominal, Unit::Bytes,
                         sourcesOf(gpu.sources, QStringLiteral("memory.nominal")))},
                   ladder.nominal,
                   Unit::Bytes});
     recorder.add({Quantity::UsableMemory,
-                  QStringLiteral("U = driver"),
+                  QStringLiteral("U"),
                   {term(u"U", Quantity::UsableMemory, ladder.usable, Unit::Bytes,
                         sourcesOf(gpu.sources, QStringLiteral("memory.usable")))},
                   ladder.usable,

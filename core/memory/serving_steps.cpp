@@ -77,23 +77,23 @@ void recordStack(const ServingInputs &in, const StageMemory &memory, const Ladde
         place(true, u"LoRA", Quantity::Adapters, memory.side.adapters);
 
     const Term limit = term(u"M", Quantity::Limit, memory.limit, Unit::Bytes);
-    const Term need = term(u"need", Quantity::Need, memory.need, Unit::Bytes);
+    const Term need = term(u"Q", Quantity::Need, memory.need, Unit::Bytes);
     std::vector<Term> pool_terms = inside;
     pool_terms.insert(pool_terms.begin(), limit);
     recorder.add({Quantity::KvPool, QStringLiteral("P = M − (") + inside_symbols + QLatin1Char(')'), pool_terms,
                   memory.pool, Unit::Bytes, rule});
     std::vector<Term> need_terms = inside;
     need_terms.push_back(term(u"KV", Quantity::KvCache, memory.kv_cache, Unit::Bytes));
-    recorder.add({Quantity::Need, QStringLiteral("need = ") + inside_symbols + QStringLiteral(" + KV"), need_terms,
+    recorder.add({Quantity::Need, QStringLiteral("Q = ") + inside_symbols + QStringLiteral(" + KV"), need_terms,
                   memory.need, Unit::Bytes, rule});
-    recorder.add({Quantity::NeedLow, QStringLiteral("need_low = Σ low"), {need}, memory.need_low, Unit::Bytes});
-    recorder.add({Quantity::NeedHigh, QStringLiteral("need_high = Σ high"), {need}, memory.need_high, Unit::Bytes});
+    recorder.add({Quantity::NeedLow, QStringLiteral("Q_min = Σ min"), {need}, memory.need_low, Unit::Bytes});
+    recorder.add({Quantity::NeedHigh, QStringLiteral("Q_max = Σ max"), {need}, memory.need_high, Unit::Bytes});
     recorder.add(
-        {Quantity::Headroom, QStringLiteral("H = M − need"), {limit, need}, memory.limit - memory.need, Unit::Bytes});
+        {Quantity::Headroom, QStringLiteral("H = M − Q"), {limit, need}, memory.limit - memory.need, Unit::Bytes});
     recorder.add({Quantity::OutsideLimit, QStringLiteral("O = ") + outside_symbols, outside, memory.outside_limit,
                   Unit::Bytes, rule});
     recorder.add({Quantity::Spare,
-                  QStringLiteral("spare = U − need − O"),
+                  QStringLiteral("F = U − Q − O"),
                   {term(u"U", Quantity::UsableMemory, ladder.usable, Unit::Bytes), need,
                    term(u"O", Quantity::OutsideLimit, memory.outside_limit, Unit::Bytes)},
                   ladder.usable - memory.need - memory.outside_limit,
@@ -107,14 +107,14 @@ void recordServingMemory(const ServingInputs &in, const ServingMemory &memory, S
     recordCapacity(in, memory, recorder);
     if (in.other_tenants_bytes > 0)
         recorder.add({Quantity::OtherTenants,
-                      QStringLiteral("D = given"),
+                      QStringLiteral("D"),
                       {term(u"D", Quantity::OtherTenants, in.other_tenants_bytes, Unit::Bytes)},
                       in.other_tenants_bytes,
                       Unit::Bytes});
     if (memory.host_ram > 0)
         recorder.add({Quantity::HostRam,
-                      QStringLiteral("host = W_host + KV_host"),
-                      {term(u"W_host", Quantity::Weights, memory.host_ram, Unit::Bytes)},
+                      QStringLiteral("H_r = W_r + KV_r"),
+                      {term(u"W_r", Quantity::Weights, memory.host_ram, Unit::Bytes)},
                       memory.host_ram,
                       Unit::Bytes});
 }

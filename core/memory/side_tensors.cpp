@@ -89,7 +89,7 @@ void recordSideTensors(const ServingInputs &in, const SideTensors &tensors, Step
     }
     if (tensors.adapters > 0)
         recorder.add({Quantity::Adapters,
-                      QStringLiteral("LoRA = n·r·Σ(in + out)·2"),
+                      QStringLiteral("LoRA = n·r·Σ(d_i + d_o)·2"),
                       {term(u"n", Quantity::Adapters, in.lora_slots), term(u"r", Quantity::AdapterRank, in.lora_rank)},
                       tensors.adapters,
                       Unit::Bytes});

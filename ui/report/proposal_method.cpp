@@ -207,7 +207,7 @@ void addSources(const Section &section)
         return;
     section.add(Heading{Words::tr("Sources")});
     //: %1 is a date
-    section.add(Paragraph{Words::tr("An entry without a date of its own was read for the catalogue of %1.")
+    section.add(Paragraph{Words::tr("Where an entry shows no date, its source states none; the catalogue is of %1.")
                               .arg(dateWords(section.input.catalog.version(), section.input.format)),
                           Style::Body, true, true});
     section.add(list);

@@ -207,6 +207,16 @@ std::vector<KeyFigure> speedFigures(const SpeedFigures &speed, const Format &for
     return figures;
 }
 
+QString contextNote(const Assessed &candidate, const ProposalInput &in)
+{
+    const LanguageModel *model = in.catalog.model(candidate.resolved.model);
+    if (model && model->max_context > 0 && candidate.capacity.max_context > model->max_context)
+        //: the memory would hold a longer context than the model can use; %1 is a number of tokens: 128K
+        return Words::tr("of memory; the model was made for %1").arg(in.format.shortCount(double(model->max_context)));
+    //: the longest context of each of so many requests
+    return Words::tr("for %n request(s)", nullptr, int(in.scenario.serving.concurrency));
+}
+
 std::vector<KeyFigure> keyFigures(const Assessed &candidate, const ProposalInput &in)
 {
     const Format &format = in.format;
@@ -221,9 +231,7 @@ std::vector<KeyFigure> keyFigures(const Assessed &candidate, const ProposalInput
         {Words::tr("Requests of %1").arg(format.shortCount(double(serving.context))), requests.number, requests.unit,
          //: requests; %1 is a number
          Words::tr("asked: %1").arg(format.integer(double(serving.concurrency)))},
-        {Words::tr("Longest context"), context.number, context.unit,
-         //: the longest context of each of so many requests
-         Words::tr("for %n request(s)", nullptr, int(serving.concurrency))},
+        {Words::tr("Longest context"), context.number, context.unit, contextNote(candidate, in)},
         {Words::tr("KV cache holds"), tokens.number, tokens.unit, Words::tr("all requests together")},
         {Words::tr("One-stream ceiling"), ceiling.number, ceiling.unit,
          //: in place of a figure: the GPU's memory does not hold one request

@@ -211,6 +211,19 @@ TableSpec capacityTable(const Assessment &assessment, const Catalog &catalog, co
         return Builder::figure(format.tokens(static_cast<double>(candidate.capacity.max_context)),
                                Quantity::MaxContext);
     });
+    //: the longest context that the model's makers promise; the row above says what the memory is enough for
+    builder.row(Texts::tr("The model was made for"), [&](const Assessed &candidate) {
+        const LanguageModel *model = catalog.model(candidate.resolved.model);
+        TableCell cell;
+        cell.text = QStringLiteral("\u2014");
+        if (model && model->max_context > 0) {
+            const Format::Figure tokens = format.tokens(double(model->max_context));
+            cell.number = tokens.number;
+            cell.unit = tokens.unit;
+            cell.text.clear();
+        }
+        return cell;
+    });
     return builder.take(Texts::tr("Capacity"));
 }
 

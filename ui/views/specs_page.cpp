@@ -129,14 +129,16 @@ void SpecsPage::write(const SpecSheet &sheet)
                 .arg(colored(conflict.key, colors().accent), about.toHtmlEscaped(), conflict.text.toHtmlEscaped()));
     }
     for (const SheetClaim &entry : sheet.claims) {
+        const QString note = entry.claim.source.note.toHtmlEscaped();
         const QString about = entry.about.isEmpty() ? QString() : entry.about.toHtmlEscaped() + QStringLiteral(": ");
         claims +=
-            paragraph(QStringLiteral("%1\u201C%2\u201D<br>%3")
+            paragraph(QStringLiteral("%1\u201C%2\u201D<br>%3%4")
                           .arg(about, entry.claim.text.toHtmlEscaped(),
                                colored(entry.claim.author.toHtmlEscaped() + dateAfter(entry.claim.date) +
                                            (entry.claim.source.title.isEmpty() ? QString() : QStringLiteral(". ")) +
                                            link(entry.claim.source, colors()),
-                                       colors().secondary)));
+                                       colors().secondary),
+                               note.isEmpty() ? note : QStringLiteral("<br>") + note));
     }
     for (const auto &[gpu, text] : sheet.notes)
         notes += paragraph(QStringLiteral("<b>%1.</b> %2").arg(gpu.toHtmlEscaped(), text.toHtmlEscaped()));
