@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>Click a part of a bar or a figure to see how it was reached. All bars share one scale; hatched memory is spare.</source>
-        <translation>Щёлкните часть столбца или показатель, чтобы увидеть, как он получен. У всех столбцов один масштаб; заштриховано свободное.</translation>
+        <translation>Щёлкните часть полосы или показатель, чтобы увидеть, как он получен. У всех полос один масштаб; заштриховано свободное.</translation>
     </message>
 </context>
 <context>

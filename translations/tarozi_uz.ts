@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>Click a part of a bar or a figure to see how it was reached. All bars share one scale; hatched memory is spare.</source>
-        <translation>Qanday olinganini koʻrish uchun ustun qismini yoki koʻrsatkichni bosing. Barcha ustunlar bir masshtabda; shtrixlangani — boʻsh xotira.</translation>
+        <translation>Qanday olinganini koʻrish uchun tasma qismini yoki koʻrsatkichni bosing. Barcha tasmalar bir masshtabda; shtrixlangani — boʻsh xotira.</translation>
     </message>
 </context>
 <context>
@@ -4211,7 +4211,7 @@
     </message>
     <message>
         <source>One step of decoding at the asked requests and context; all bars share one scale.</source>
-        <translation>Berilgan soʻrovlar va kontekstdagi generatsiyaning bir qadami; barcha ustunlar bitta masshtabda.</translation>
+        <translation>Berilgan soʻrovlar va kontekstdagi generatsiyaning bir qadami; barcha tasmalar bitta masshtabda.</translation>
     </message>
     <message>
         <source>Roofline of one GPU</source>

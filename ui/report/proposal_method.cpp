@@ -77,13 +77,21 @@ using Told = std::set<std::pair<QString, Quantity>>;
 // What the symbols of a step mean, those that no row above has told yet. Some letters mean two things.
 QString newSymbols(const Step &step, Told &told)
 {
-    QStringList meanings;
+    std::vector<std::pair<Quantity, QStringList>> symbols; // a figure may come in several parts: c, c_h, c_0
     for (const Term &term : step.terms) {
         if (!told.emplace(term.symbol, term.quantity).second)
             continue;
-        //: the meaning of a symbol in a formula: "L layers"; %1 symbol, %2 its meaning
-        meanings.append(Words::tr("%1 – %2").arg(term.symbol, words::quantity(term.quantity)));
+        const auto known = std::find_if(symbols.begin(), symbols.end(),
+                                        [&](const auto &entry) { return entry.first == term.quantity; });
+        if (known != symbols.end())
+            known->second.append(term.symbol);
+        else
+            symbols.push_back({term.quantity, {term.symbol}});
     }
+    QStringList meanings;
+    for (const auto &[quantity, letters] : symbols)
+        //: the meaning of a symbol in a formula: "L layers"; %1 symbol, %2 its meaning
+        meanings.append(Words::tr("%1 – %2").arg(letters.join(QStringLiteral(", ")), words::quantity(quantity)));
     return meanings.join(QStringLiteral("; "));
 }
 
