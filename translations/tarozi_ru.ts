@@ -988,6 +988,11 @@
         <extracomment>under &quot;Nominal memory&quot;: why the usable memory in GB can be the larger figure</extracomment>
         <translation>на этикетках обычно ГиБ, по 1,07 ГБ</translation>
     </message>
+    <message>
+        <source>The model was made for</source>
+        <extracomment>the longest context that the model&apos;s makers promise; the row above says what the memory is enough for</extracomment>
+        <translation>Модель рассчитана на</translation>
+    </message>
 </context>
 <context>
     <name>ModelWords</name>
@@ -1679,11 +1684,6 @@
         <translation>Источники</translation>
     </message>
     <message>
-        <source>An entry without a date of its own was read for the catalogue of %1.</source>
-        <extracomment>%1 is a date</extracomment>
-        <translation>Запись без своей даты прочитана для каталога от %1.</translation>
-    </message>
-    <message>
         <source>Specifications</source>
         <translation>Характеристики</translation>
     </message>
@@ -1868,6 +1868,16 @@
     <message>
         <source>not even one request fits</source>
         <translation>не помещается ни один запрос</translation>
+    </message>
+    <message>
+        <source>Where an entry shows no date, its source states none; the catalogue is of %1.</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>Где дата не указана, её нет и в источнике; каталог от %1.</translation>
+    </message>
+    <message>
+        <source>of memory; the model was made for %1</source>
+        <extracomment>the memory would hold a longer context than the model can use; %1 is a number of tokens: 128K</extracomment>
+        <translation>по памяти; модель рассчитана на %1</translation>
     </message>
 </context>
 <context>

@@ -976,6 +976,11 @@
         <extracomment>under &quot;Nominal memory&quot;: why the usable memory in GB can be the larger figure</extracomment>
         <translation>yorliqlarda odatda GiB, har biri 1,07 GB</translation>
     </message>
+    <message>
+        <source>The model was made for</source>
+        <extracomment>the longest context that the model&apos;s makers promise; the row above says what the memory is enough for</extracomment>
+        <translation>Model moʻljallangan kontekst</translation>
+    </message>
 </context>
 <context>
     <name>ModelWords</name>
@@ -1667,11 +1672,6 @@
         <translation>Manbalar</translation>
     </message>
     <message>
-        <source>An entry without a date of its own was read for the catalogue of %1.</source>
-        <extracomment>%1 is a date</extracomment>
-        <translation>Oʻz sanasi boʻlmagan yozuv %1 sanali katalog uchun oʻqilgan.</translation>
-    </message>
-    <message>
         <source>Specifications</source>
         <translation>Tavsiflar</translation>
     </message>
@@ -1854,6 +1854,16 @@
     <message>
         <source>not even one request fits</source>
         <translation>bitta soʻrov ham sigʻmaydi</translation>
+    </message>
+    <message>
+        <source>Where an entry shows no date, its source states none; the catalogue is of %1.</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>Sana koʻrsatilmagan boʻlsa, u manbada ham yoʻq; katalog sanasi — %1.</translation>
+    </message>
+    <message>
+        <source>of memory; the model was made for %1</source>
+        <extracomment>the memory would hold a longer context than the model can use; %1 is a number of tokens: 128K</extracomment>
+        <translation>xotira boʻyicha; model %1 uchun moʻljallangan</translation>
     </message>
 </context>
 <context>
