@@ -215,13 +215,8 @@ TableSpec capacityTable(const Assessment &assessment, const Catalog &catalog, co
     builder.row(Texts::tr("The model was made for"), [&](const Assessed &candidate) {
         const LanguageModel *model = catalog.model(candidate.resolved.model);
         TableCell cell;
-        cell.text = QStringLiteral("\u2014");
-        if (model && model->max_context > 0) {
-            const Format::Figure tokens = format.tokens(double(model->max_context));
-            cell.number = tokens.number;
-            cell.unit = tokens.unit;
-            cell.text.clear();
-        }
+        const bool known = model && model->max_context > 0;
+        cell.text = known ? format.tokens(double(model->max_context)).text() : QStringLiteral("\u2014");
         return cell;
     });
     return builder.take(Texts::tr("Capacity"));
