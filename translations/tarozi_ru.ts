@@ -285,6 +285,30 @@
         <source>costs</source>
         <translation>стоимость</translation>
     </message>
+    <message>
+        <source>kind of workload</source>
+        <translation>вид нагрузки</translation>
+    </message>
+    <message>
+        <source>fine-tuning settings</source>
+        <translation>настройки дообучения</translation>
+    </message>
+    <message>
+        <source>image settings</source>
+        <translation>настройки изображений</translation>
+    </message>
+    <message>
+        <source>speech settings</source>
+        <translation>настройки речи</translation>
+    </message>
+    <message>
+        <source>point of the fit map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requirements</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -666,6 +690,13 @@
         <source>The load needs more than one server rented at once: %1.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>Для нагрузки нужно больше одного сервера одновременно: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>FineTuningRows</name>
+    <message>
+        <source>As the framework does</source>
+        <translation>Как во фреймворке</translation>
     </message>
 </context>
 <context>
@@ -1357,10 +1388,6 @@
         <translation>&amp;Цена часа GPU</translation>
     </message>
     <message>
-        <source>Changes the cost of a million tokens</source>
-        <translation>Меняет стоимость миллиона токенов</translation>
-    </message>
-    <message>
         <source>not set</source>
         <translation>не задано</translation>
     </message>
@@ -1383,6 +1410,354 @@
         <source>Back to the default value (%1)</source>
         <extracomment>a button that takes back a change; %1 is the value</extracomment>
         <translation>Вернуть значение по умолчанию (%1)</translation>
+    </message>
+    <message>
+        <source>Changes the memory of the run</source>
+        <translation>Меняет память запуска</translation>
+    </message>
+    <message>
+        <source>Changes the activations</source>
+        <translation>Меняет активации</translation>
+    </message>
+    <message>
+        <source>Changes the time of the run</source>
+        <translation>Меняет время запуска</translation>
+    </message>
+    <message>
+        <source>M&amp;ethod</source>
+        <translation>М&amp;етод</translation>
+    </message>
+    <message>
+        <source>Changes what is trained and kept for each weight</source>
+        <translation>Меняет, что обучается и что хранится для каждого веса</translation>
+    </message>
+    <message>
+        <source>&amp;Framework</source>
+        <translation>&amp;Фреймворк</translation>
+    </message>
+    <message>
+        <source>&amp;Base precision</source>
+        <translation>Точность &amp;базы</translation>
+    </message>
+    <message>
+        <source>Changes the size of the frozen weights</source>
+        <translation>Меняет размер замороженных весов</translation>
+    </message>
+    <message>
+        <source>LoRA &amp;rank</source>
+        <translation>&amp;Ранг LoRA</translation>
+    </message>
+    <message>
+        <source>Changes the trainable parameters</source>
+        <translation>Меняет обучаемые параметры</translation>
+    </message>
+    <message>
+        <source>Adapted &amp;matrices</source>
+        <translation>Адаптируемые &amp;матрицы</translation>
+    </message>
+    <message>
+        <source>Changes the trainable parameters and the activations</source>
+        <translation>Меняет обучаемые параметры и активации</translation>
+    </message>
+    <message>
+        <source>&amp;Sequence length</source>
+        <translation>Длина &amp;последовательности</translation>
+    </message>
+    <message>
+        <source>Micro-batc&amp;h</source>
+        <translation>Мик&amp;робатч</translation>
+    </message>
+    <message>
+        <source>Gradient &amp;accumulation</source>
+        <translation>&amp;Накопление градиентов</translation>
+    </message>
+    <message>
+        <source>Changes the steps of the run</source>
+        <translation>Меняет число шагов</translation>
+    </message>
+    <message>
+        <source>Gradient &amp;checkpointing</source>
+        <translation>Пересчёт активаций (&amp;checkpointing)</translation>
+    </message>
+    <message>
+        <source>Changes the activations and the time</source>
+        <translation>Меняет активации и время</translation>
+    </message>
+    <message>
+        <source>Precision recipe</source>
+        <translation>Рецепт точности</translation>
+    </message>
+    <message>
+        <source>Changes the bytes of each trainable parameter</source>
+        <translation>Меняет число байтов на обучаемый параметр</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Оптимизатор</translation>
+    </message>
+    <message>
+        <source>Changes the optimizer state</source>
+        <translation>Меняет состояние оптимизатора</translation>
+    </message>
+    <message>
+        <source>Optimizer step inside the backward pass</source>
+        <translation>Шаг оптимизатора внутри обратного прохода</translation>
+    </message>
+    <message>
+        <source>Changes the gradients that are kept</source>
+        <translation>Меняет хранимые градиенты</translation>
+    </message>
+    <message>
+        <source>Attention kernel</source>
+        <translation>Ядро внимания</translation>
+    </message>
+    <message>
+        <source>Packing of short samples</source>
+        <translation>Упаковка коротких примеров</translation>
+    </message>
+    <message>
+        <source>Compile (torch.compile)</source>
+        <translation>Компиляция (torch.compile)</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Функция потерь</translation>
+    </message>
+    <message>
+        <source>Changes the memory of the logits</source>
+        <translation>Меняет память логитов</translation>
+    </message>
+    <message>
+        <source>Sharding over GPUs</source>
+        <translation>Разделение между GPU</translation>
+    </message>
+    <message>
+        <source>Changes what each GPU holds</source>
+        <translation>Меняет то, что хранит каждый GPU</translation>
+    </message>
+    <message>
+        <source>Kept in host memory</source>
+        <translation>Хранится в памяти хоста</translation>
+    </message>
+    <message>
+        <source>Samples of the data set</source>
+        <translation>Примеры в наборе данных</translation>
+    </message>
+    <message>
+        <source>Tokens of a sample</source>
+        <translation>Токенов в примере</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Эпохи</translation>
+    </message>
+    <message>
+        <source>Full fine-tuning trains every weight. LoRA trains small matrices beside frozen weights; QLoRA also stores the frozen weights in 4 bits.</source>
+        <translation>Полное дообучение обучает все веса. LoRA обучает малые матрицы рядом с замороженными весами; QLoRA к тому же хранит замороженные веса в 4 битах.</translation>
+    </message>
+    <message>
+        <source>LoRA or QLoRA on one GPU</source>
+        <translation>LoRA или QLoRA на одном GPU</translation>
+    </message>
+    <message>
+        <source>weights, gradients, optimizer state</source>
+        <translation>веса, градиенты, состояние оптимизатора</translation>
+    </message>
+    <message>
+        <source>The program that trains. Each keeps other copies and reserves memory its own way.</source>
+        <translation>Программа, которая обучает. Каждая хранит свои копии и по-своему резервирует память.</translation>
+    </message>
+    <message>
+        <source>activations, time</source>
+        <translation>активации, время</translation>
+    </message>
+    <message>
+        <source>How the frozen weights are stored while adapters are trained.</source>
+        <translation>Как хранятся замороженные веса, пока обучаются адаптеры.</translation>
+    </message>
+    <message>
+        <source>BF16; NF4 for QLoRA</source>
+        <translation>BF16; NF4 для QLoRA</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>веса</translation>
+    </message>
+    <message>
+        <source>The inner width of the adapters: a matrix of n rows and m columns gets rank × (n + m) trainable parameters.</source>
+        <translation>Внутренняя ширина адаптеров: матрица из n строк и m столбцов получает ранг × (n + m) обучаемых параметров.</translation>
+    </message>
+    <message>
+        <source>8 to 64</source>
+        <translation>от 8 до 64</translation>
+    </message>
+    <message>
+        <source>adapters, optimizer state</source>
+        <translation>адаптеры, состояние оптимизатора</translation>
+    </message>
+    <message>
+        <source>Which matrices of each layer get an adapter.</source>
+        <translation>Какие матрицы каждого слоя получают адаптер.</translation>
+    </message>
+    <message>
+        <source>all linear layers</source>
+        <translation>все линейные слои</translation>
+    </message>
+    <message>
+        <source>adapters, activations</source>
+        <translation>адаптеры, активации</translation>
+    </message>
+    <message>
+        <source>In which precision weights, gradients and optimizer state are kept. With AdamW the bytes of a trainable parameter add up to the number in the name.</source>
+        <translation>В какой точности хранятся веса, градиенты и состояние оптимизатора. С AdamW байты обучаемого параметра дают в сумме число из названия.</translation>
+    </message>
+    <message>
+        <source>bytes per trainable parameter</source>
+        <translation>байты на обучаемый параметр</translation>
+    </message>
+    <message>
+        <source>18, 16, 12 or 8</source>
+        <translation>18, 16, 12 или 8</translation>
+    </message>
+    <message>
+        <source>What computes the step from the gradients; it keeps none, one or two numbers for each trainable parameter.</source>
+        <translation>Вычисляет шаг по градиентам; хранит ноль, одно или два числа на обучаемый параметр.</translation>
+    </message>
+    <message>
+        <source>AdamW, 8 bit to save memory</source>
+        <translation>AdamW; 8 бит для экономии памяти</translation>
+    </message>
+    <message>
+        <source>optimizer state</source>
+        <translation>состояние оптимизатора</translation>
+    </message>
+    <message>
+        <source>Each gradient is used and freed at once, so they are never all in memory.</source>
+        <translation>Каждый градиент сразу используется и освобождается, поэтому все вместе они в памяти не лежат.</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>градиенты</translation>
+    </message>
+    <message>
+        <source>Tokens of the longest sequence: it sets the peak of the memory.</source>
+        <translation>Токены самой длинной последовательности: она задаёт пик памяти.</translation>
+    </message>
+    <message>
+        <source>512 to 8K</source>
+        <translation>от 512 до 8K</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>активации</translation>
+    </message>
+    <message>
+        <source>Sequences that a GPU passes through the model at once.</source>
+        <translation>Последовательности, которые GPU проводит через модель за один раз.</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>последовательности</translation>
+    </message>
+    <message>
+        <source>1 to 8</source>
+        <translation>от 1 до 8</translation>
+    </message>
+    <message>
+        <source>Passes whose gradients are added before one optimizer step. It takes no more memory, but gradients stay while the next pass runs.</source>
+        <translation>Проходы, градиенты которых складываются перед одним шагом оптимизатора. Память не растёт, но градиенты остаются, пока идёт следующий проход.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>проходы</translation>
+    </message>
+    <message>
+        <source>1 to 64</source>
+        <translation>от 1 до 64</translation>
+    </message>
+    <message>
+        <source>steps of the run</source>
+        <translation>шаги запуска</translation>
+    </message>
+    <message>
+        <source>Keeps only the input of a layer and computes the rest again on the way back.</source>
+        <translation>Хранит только вход слоя, а остальное вычисляет заново на обратном проходе.</translation>
+    </message>
+    <message>
+        <source>every layer</source>
+        <translation>каждый слой</translation>
+    </message>
+    <message>
+        <source>activations, a third more time</source>
+        <translation>активации, время больше на треть</translation>
+    </message>
+    <message>
+        <source>Flash attention never writes the scores of all pairs of tokens; eager attention keeps them, and they grow with the square of the sequence.</source>
+        <translation>Flash attention не записывает оценки всех пар токенов; eager-внимание их хранит, и они растут как квадрат длины последовательности.</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash attention</translation>
+    </message>
+    <message>
+        <source>Short samples share one sequence; without it a batch is padded to its longest.</source>
+        <translation>Короткие примеры делят одну последовательность; без этого батч дополняется до самого длинного.</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>время</translation>
+    </message>
+    <message>
+        <source>Compiled kernels keep fewer copies and read them less often.</source>
+        <translation>Скомпилированные ядра хранят меньше копий и реже их читают.</translation>
+    </message>
+    <message>
+        <source>How the loss is taken from the logits: one value for each token and each word of the vocabulary. Chunked and fused losses never hold them all.</source>
+        <translation>Как потери считаются по логитам: одно значение на каждый токен и каждое слово словаря. При расчёте по частям и слитно все логиты сразу не хранятся.</translation>
+    </message>
+    <message>
+        <source>What several GPUs divide among them: ZeRO-1 the optimizer state, ZeRO-2 the gradients too, ZeRO-3 and FSDP the weights too. Activations are never divided.</source>
+        <translation>Что несколько GPU делят между собой: ZeRO-1 — состояние оптимизатора, ZeRO-2 — ещё и градиенты, ZeRO-3 и FSDP — ещё и веса. Активации не делятся никогда.</translation>
+    </message>
+    <message>
+        <source>What waits in host memory and comes over PCIe when it is needed.</source>
+        <translation>Что ждёт в памяти хоста и приходит по PCIe, когда нужно.</translation>
+    </message>
+    <message>
+        <source>memory, time</source>
+        <translation>память, время</translation>
+    </message>
+    <message>
+        <source>How many examples the data set has.</source>
+        <translation>Сколько примеров в наборе данных.</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>примеры</translation>
+    </message>
+    <message>
+        <source>1,000 to 100,000</source>
+        <translation>от 1 000 до 100 000</translation>
+    </message>
+    <message>
+        <source>time, cost of the run</source>
+        <translation>время, стоимость запуска</translation>
+    </message>
+    <message>
+        <source>Tokens of an example, on average.</source>
+        <translation>Токенов в примере в среднем.</translation>
+    </message>
+    <message>
+        <source>How often the run passes over the data set.</source>
+        <translation>Сколько раз запуск проходит по набору данных.</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>от 1 до 5</translation>
+    </message>
+    <message>
+        <source>Changes the cost of a result</source>
+        <translation>Меняет стоимость результата</translation>
     </message>
 </context>
 <context>
@@ -3616,6 +3991,90 @@
         <extracomment>%1 is a size: &quot;11.4 GB short&quot;</extracomment>
         <translation>не хватает %1</translation>
     </message>
+    <message>
+        <source>Full</source>
+        <extracomment>a way of fine-tuning: every weight is trained</extracomment>
+        <translation>Полное</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>gradient checkpointing: nothing is recomputed</extracomment>
+        <translation>Выключен</translation>
+    </message>
+    <message>
+        <source>Every second layer</source>
+        <extracomment>gradient checkpointing</extracomment>
+        <translation>Каждый второй слой</translation>
+    </message>
+    <message>
+        <source>Every layer</source>
+        <extracomment>gradient checkpointing</extracomment>
+        <translation>Каждый слой</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>several GPUs: each holds all of the training state</extracomment>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash attention</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <extracomment>attention without a fused kernel; &quot;eager&quot; is its name</extracomment>
+        <translation>Eager</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>how the loss is computed: all logits at once</extracomment>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>how the loss is computed: by a compiled kernel</extracomment>
+        <translation>Скомпилировано</translation>
+    </message>
+    <message>
+        <source>Chunked</source>
+        <extracomment>how the loss is computed: part by part</extracomment>
+        <translation>По частям</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <extracomment>how the loss is computed: logits are never written</extracomment>
+        <translation>Слитно</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>offload to host memory</extracomment>
+        <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>Optimizer state</source>
+        <extracomment>offload to host memory</extracomment>
+        <translation>Состояние оптимизатора</translation>
+    </message>
+    <message>
+        <source>Weights and state</source>
+        <extracomment>offload to host memory</extracomment>
+        <translation>Веса и состояние</translation>
+    </message>
+    <message>
+        <source>Saved activations</source>
+        <extracomment>offload to host memory</extracomment>
+        <translation>Сохранённые активации</translation>
+    </message>
+    <message>
+        <source>All linear layers</source>
+        <extracomment>which matrices LoRA adapts</extracomment>
+        <translation>Все линейные слои</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <extracomment>which matrices LoRA adapts</extracomment>
+        <translation>Внимание</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::AboutDialog</name>
@@ -4597,6 +5056,25 @@
     <message>
         <source>No model has all these words.</source>
         <translation>Нет модели со всеми этими словами.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::WorkloadRows</name>
+    <message>
+        <source>on</source>
+        <extracomment>a setting is on, or off</extracomment>
+        <translation>вкл.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>выкл.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::WorkloadSwitch</name>
+    <message>
+        <source>Workload</source>
+        <translation>Нагрузка</translation>
     </message>
 </context>
 </TS>

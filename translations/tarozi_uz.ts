@@ -284,6 +284,30 @@
         <source>costs</source>
         <translation>narxlar</translation>
     </message>
+    <message>
+        <source>kind of workload</source>
+        <translation>yuklama turi</translation>
+    </message>
+    <message>
+        <source>fine-tuning settings</source>
+        <translation>qoʻshimcha oʻqitish sozlamalari</translation>
+    </message>
+    <message>
+        <source>image settings</source>
+        <translation>tasvir sozlamalari</translation>
+    </message>
+    <message>
+        <source>speech settings</source>
+        <translation>nutq sozlamalari</translation>
+    </message>
+    <message>
+        <source>point of the fit map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requirements</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -664,6 +688,13 @@
         <source>The load needs more than one server rented at once: %1.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>Yuklama uchun bir vaqtda bittadan ortiq server kerak: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>FineTuningRows</name>
+    <message>
+        <source>As the framework does</source>
+        <translation>Freymvorkdagidek</translation>
     </message>
 </context>
 <context>
@@ -1345,10 +1376,6 @@
         <translation>GPU-soat &amp;narxi</translation>
     </message>
     <message>
-        <source>Changes the cost of a million tokens</source>
-        <translation>Million token narxini oʻzgartiradi</translation>
-    </message>
-    <message>
         <source>not set</source>
         <translation>berilmagan</translation>
     </message>
@@ -1371,6 +1398,354 @@
         <source>Back to the default value (%1)</source>
         <extracomment>a button that takes back a change; %1 is the value</extracomment>
         <translation>Standart qiymatga qaytarish (%1)</translation>
+    </message>
+    <message>
+        <source>Changes the memory of the run</source>
+        <translation>Ishga tushirish xotirasini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Changes the activations</source>
+        <translation>Aktivatsiyalarni oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Changes the time of the run</source>
+        <translation>Ishga tushirish vaqtini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>M&amp;ethod</source>
+        <translation>&amp;Usul</translation>
+    </message>
+    <message>
+        <source>Changes what is trained and kept for each weight</source>
+        <translation>Nima oʻqitilishi va har bir vazn uchun nima saqlanishini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>&amp;Framework</source>
+        <translation>&amp;Freymvork</translation>
+    </message>
+    <message>
+        <source>&amp;Base precision</source>
+        <translation>&amp;Asos aniqligi</translation>
+    </message>
+    <message>
+        <source>Changes the size of the frozen weights</source>
+        <translation>Muzlatilgan vaznlar hajmini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>LoRA &amp;rank</source>
+        <translation>LoRA &amp;rangi</translation>
+    </message>
+    <message>
+        <source>Changes the trainable parameters</source>
+        <translation>Oʻqitiladigan parametrlarni oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Adapted &amp;matrices</source>
+        <translation>Moslanadigan &amp;matritsalar</translation>
+    </message>
+    <message>
+        <source>Changes the trainable parameters and the activations</source>
+        <translation>Oʻqitiladigan parametrlar va aktivatsiyalarni oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>&amp;Sequence length</source>
+        <translation>&amp;Ketma-ketlik uzunligi</translation>
+    </message>
+    <message>
+        <source>Micro-batc&amp;h</source>
+        <translation>Mi&amp;krobatch</translation>
+    </message>
+    <message>
+        <source>Gradient &amp;accumulation</source>
+        <translation>Gradiyentlarni &amp;yigʻish</translation>
+    </message>
+    <message>
+        <source>Changes the steps of the run</source>
+        <translation>Qadamlar sonini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Gradient &amp;checkpointing</source>
+        <translation>Aktivatsiyalarni qayta hisoblash (&amp;checkpointing)</translation>
+    </message>
+    <message>
+        <source>Changes the activations and the time</source>
+        <translation>Aktivatsiyalar va vaqtni oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Precision recipe</source>
+        <translation>Aniqlik retsepti</translation>
+    </message>
+    <message>
+        <source>Changes the bytes of each trainable parameter</source>
+        <translation>Har bir oʻqitiladigan parametr baytlarini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimizator</translation>
+    </message>
+    <message>
+        <source>Changes the optimizer state</source>
+        <translation>Optimizator holatini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Optimizer step inside the backward pass</source>
+        <translation>Optimizator qadami teskari oʻtish ichida</translation>
+    </message>
+    <message>
+        <source>Changes the gradients that are kept</source>
+        <translation>Saqlanadigan gradiyentlarni oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Attention kernel</source>
+        <translation>Diqqat yadrosi</translation>
+    </message>
+    <message>
+        <source>Packing of short samples</source>
+        <translation>Qisqa namunalarni joylash</translation>
+    </message>
+    <message>
+        <source>Compile (torch.compile)</source>
+        <translation>Kompilyatsiya (torch.compile)</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Yoʻqotish funksiyasi</translation>
+    </message>
+    <message>
+        <source>Changes the memory of the logits</source>
+        <translation>Logitlar xotirasini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Sharding over GPUs</source>
+        <translation>GPUlar orasida taqsimlash</translation>
+    </message>
+    <message>
+        <source>Changes what each GPU holds</source>
+        <translation>Har bir GPU saqlaydigan narsani oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Kept in host memory</source>
+        <translation>Xost xotirasida saqlanadi</translation>
+    </message>
+    <message>
+        <source>Samples of the data set</source>
+        <translation>Toʻplamdagi namunalar</translation>
+    </message>
+    <message>
+        <source>Tokens of a sample</source>
+        <translation>Namunadagi tokenlar</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epoxalar</translation>
+    </message>
+    <message>
+        <source>Full fine-tuning trains every weight. LoRA trains small matrices beside frozen weights; QLoRA also stores the frozen weights in 4 bits.</source>
+        <translation>Toʻliq qoʻshimcha oʻqitish barcha vaznlarni oʻqitadi. LoRA muzlatilgan vaznlar yonidagi kichik matritsalarni oʻqitadi; QLoRA muzlatilgan vaznlarni 4 bitda ham saqlaydi.</translation>
+    </message>
+    <message>
+        <source>LoRA or QLoRA on one GPU</source>
+        <translation>Bitta GPUda LoRA yoki QLoRA</translation>
+    </message>
+    <message>
+        <source>weights, gradients, optimizer state</source>
+        <translation>vaznlar, gradiyentlar, optimizator holati</translation>
+    </message>
+    <message>
+        <source>The program that trains. Each keeps other copies and reserves memory its own way.</source>
+        <translation>Oʻqitadigan dastur. Har biri oʻz nusxalarini saqlaydi va xotirani oʻzicha zaxiralaydi.</translation>
+    </message>
+    <message>
+        <source>activations, time</source>
+        <translation>aktivatsiyalar, vaqt</translation>
+    </message>
+    <message>
+        <source>How the frozen weights are stored while adapters are trained.</source>
+        <translation>Adapterlar oʻqitilayotganda muzlatilgan vaznlar qanday saqlanadi.</translation>
+    </message>
+    <message>
+        <source>BF16; NF4 for QLoRA</source>
+        <translation>BF16; QLoRA uchun NF4</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>vaznlar</translation>
+    </message>
+    <message>
+        <source>The inner width of the adapters: a matrix of n rows and m columns gets rank × (n + m) trainable parameters.</source>
+        <translation>Adapterlarning ichki kengligi: n qator va m ustunli matritsa rang × (n + m) ta oʻqitiladigan parametr oladi.</translation>
+    </message>
+    <message>
+        <source>8 to 64</source>
+        <translation>8 dan 64 gacha</translation>
+    </message>
+    <message>
+        <source>adapters, optimizer state</source>
+        <translation>adapterlar, optimizator holati</translation>
+    </message>
+    <message>
+        <source>Which matrices of each layer get an adapter.</source>
+        <translation>Har bir qatlamning qaysi matritsalari adapter oladi.</translation>
+    </message>
+    <message>
+        <source>all linear layers</source>
+        <translation>barcha chiziqli qatlamlar</translation>
+    </message>
+    <message>
+        <source>adapters, activations</source>
+        <translation>adapterlar, aktivatsiyalar</translation>
+    </message>
+    <message>
+        <source>In which precision weights, gradients and optimizer state are kept. With AdamW the bytes of a trainable parameter add up to the number in the name.</source>
+        <translation>Vaznlar, gradiyentlar va optimizator holati qaysi aniqlikda saqlanadi. AdamW bilan oʻqitiladigan parametr baytlari nomdagi songa teng boʻladi.</translation>
+    </message>
+    <message>
+        <source>bytes per trainable parameter</source>
+        <translation>har bir oʻqitiladigan parametrga baytlar</translation>
+    </message>
+    <message>
+        <source>18, 16, 12 or 8</source>
+        <translation>18, 16, 12 yoki 8</translation>
+    </message>
+    <message>
+        <source>What computes the step from the gradients; it keeps none, one or two numbers for each trainable parameter.</source>
+        <translation>Gradiyentlardan qadamni hisoblaydi; har bir oʻqitiladigan parametr uchun nol, bir yoki ikki son saqlaydi.</translation>
+    </message>
+    <message>
+        <source>AdamW, 8 bit to save memory</source>
+        <translation>AdamW; xotirani tejash uchun 8 bit</translation>
+    </message>
+    <message>
+        <source>optimizer state</source>
+        <translation>optimizator holati</translation>
+    </message>
+    <message>
+        <source>Each gradient is used and freed at once, so they are never all in memory.</source>
+        <translation>Har bir gradiyent darhol ishlatilib boʻshatiladi, shuning uchun ular xotirada hech qachon birga turmaydi.</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>gradiyentlar</translation>
+    </message>
+    <message>
+        <source>Tokens of the longest sequence: it sets the peak of the memory.</source>
+        <translation>Eng uzun ketma-ketlik tokenlari: xotira choʻqqisini u belgilaydi.</translation>
+    </message>
+    <message>
+        <source>512 to 8K</source>
+        <translation>512 dan 8K gacha</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>aktivatsiyalar</translation>
+    </message>
+    <message>
+        <source>Sequences that a GPU passes through the model at once.</source>
+        <translation>GPU model orqali bir vaqtda oʻtkazadigan ketma-ketliklar.</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>ketma-ketliklar</translation>
+    </message>
+    <message>
+        <source>1 to 8</source>
+        <translation>1 dan 8 gacha</translation>
+    </message>
+    <message>
+        <source>Passes whose gradients are added before one optimizer step. It takes no more memory, but gradients stay while the next pass runs.</source>
+        <translation>Bitta optimizator qadamidan oldin gradiyentlari qoʻshiladigan oʻtishlar. Xotira oshmaydi, lekin keyingi oʻtish davomida gradiyentlar qoladi.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>oʻtishlar</translation>
+    </message>
+    <message>
+        <source>1 to 64</source>
+        <translation>1 dan 64 gacha</translation>
+    </message>
+    <message>
+        <source>steps of the run</source>
+        <translation>qadamlar</translation>
+    </message>
+    <message>
+        <source>Keeps only the input of a layer and computes the rest again on the way back.</source>
+        <translation>Faqat qatlam kirishini saqlaydi, qolganini qaytish yoʻlida qaytadan hisoblaydi.</translation>
+    </message>
+    <message>
+        <source>every layer</source>
+        <translation>har bir qatlam</translation>
+    </message>
+    <message>
+        <source>activations, a third more time</source>
+        <translation>aktivatsiyalar, vaqt uchdan biriga koʻp</translation>
+    </message>
+    <message>
+        <source>Flash attention never writes the scores of all pairs of tokens; eager attention keeps them, and they grow with the square of the sequence.</source>
+        <translation>Flash attention barcha token juftliklari baholarini yozmaydi; eager diqqati ularni saqlaydi va ular ketma-ketlik kvadratiga mutanosib oʻsadi.</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash attention</translation>
+    </message>
+    <message>
+        <source>Short samples share one sequence; without it a batch is padded to its longest.</source>
+        <translation>Qisqa namunalar bitta ketma-ketlikka joylanadi; aks holda batch eng uzuniga toʻldiriladi.</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>vaqt</translation>
+    </message>
+    <message>
+        <source>Compiled kernels keep fewer copies and read them less often.</source>
+        <translation>Kompilyatsiya qilingan yadrolar kamroq nusxa saqlaydi va ularni kamroq oʻqiydi.</translation>
+    </message>
+    <message>
+        <source>How the loss is taken from the logits: one value for each token and each word of the vocabulary. Chunked and fused losses never hold them all.</source>
+        <translation>Yoʻqotish logitlardan qanday olinadi: har bir token va lugʻatdagi har bir soʻz uchun bitta qiymat. Qismlab va birlashtirib hisoblaganda ularning barchasi birga saqlanmaydi.</translation>
+    </message>
+    <message>
+        <source>What several GPUs divide among them: ZeRO-1 the optimizer state, ZeRO-2 the gradients too, ZeRO-3 and FSDP the weights too. Activations are never divided.</source>
+        <translation>Bir nechta GPU oʻzaro nimani boʻlishadi: ZeRO-1 optimizator holatini, ZeRO-2 gradiyentlarni ham, ZeRO-3 va FSDP vaznlarni ham. Aktivatsiyalar hech qachon boʻlinmaydi.</translation>
+    </message>
+    <message>
+        <source>What waits in host memory and comes over PCIe when it is needed.</source>
+        <translation>Nima xost xotirasida kutadi va kerak boʻlganda PCIe orqali keladi.</translation>
+    </message>
+    <message>
+        <source>memory, time</source>
+        <translation>xotira, vaqt</translation>
+    </message>
+    <message>
+        <source>How many examples the data set has.</source>
+        <translation>Maʼlumotlar toʻplamida nechta namuna bor.</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>namunalar</translation>
+    </message>
+    <message>
+        <source>1,000 to 100,000</source>
+        <translation>1 000 dan 100 000 gacha</translation>
+    </message>
+    <message>
+        <source>time, cost of the run</source>
+        <translation>vaqt, ishga tushirish narxi</translation>
+    </message>
+    <message>
+        <source>Tokens of an example, on average.</source>
+        <translation>Namunadagi tokenlar soni, oʻrtacha.</translation>
+    </message>
+    <message>
+        <source>How often the run passes over the data set.</source>
+        <translation>Ishga tushirish maʼlumotlar toʻplamidan necha marta oʻtadi.</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 dan 5 gacha</translation>
+    </message>
+    <message>
+        <source>Changes the cost of a result</source>
+        <translation>Natija narxini oʻzgartiradi</translation>
     </message>
 </context>
 <context>
@@ -3597,6 +3972,90 @@
         <extracomment>%1 is a size: &quot;11.4 GB short&quot;</extracomment>
         <translation>%1 yetishmaydi</translation>
     </message>
+    <message>
+        <source>Full</source>
+        <extracomment>a way of fine-tuning: every weight is trained</extracomment>
+        <translation>Toʻliq</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>gradient checkpointing: nothing is recomputed</extracomment>
+        <translation>Oʻchirilgan</translation>
+    </message>
+    <message>
+        <source>Every second layer</source>
+        <extracomment>gradient checkpointing</extracomment>
+        <translation>Har ikkinchi qatlam</translation>
+    </message>
+    <message>
+        <source>Every layer</source>
+        <extracomment>gradient checkpointing</extracomment>
+        <translation>Har bir qatlam</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>several GPUs: each holds all of the training state</extracomment>
+        <translation>Yoʻq</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash attention</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <extracomment>attention without a fused kernel; &quot;eager&quot; is its name</extracomment>
+        <translation>Eager</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>how the loss is computed: all logits at once</extracomment>
+        <translation>Oddiy</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>how the loss is computed: by a compiled kernel</extracomment>
+        <translation>Kompilyatsiya qilingan</translation>
+    </message>
+    <message>
+        <source>Chunked</source>
+        <extracomment>how the loss is computed: part by part</extracomment>
+        <translation>Qismlab</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <extracomment>how the loss is computed: logits are never written</extracomment>
+        <translation>Birlashtirilgan</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>offload to host memory</extracomment>
+        <translation>Hech narsa</translation>
+    </message>
+    <message>
+        <source>Optimizer state</source>
+        <extracomment>offload to host memory</extracomment>
+        <translation>Optimizator holati</translation>
+    </message>
+    <message>
+        <source>Weights and state</source>
+        <extracomment>offload to host memory</extracomment>
+        <translation>Vaznlar va holat</translation>
+    </message>
+    <message>
+        <source>Saved activations</source>
+        <extracomment>offload to host memory</extracomment>
+        <translation>Saqlangan aktivatsiyalar</translation>
+    </message>
+    <message>
+        <source>All linear layers</source>
+        <extracomment>which matrices LoRA adapts</extracomment>
+        <translation>Barcha chiziqli qatlamlar</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <extracomment>which matrices LoRA adapts</extracomment>
+        <translation>Diqqat</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::AboutDialog</name>
@@ -4575,6 +5034,25 @@
     <message>
         <source>No model has all these words.</source>
         <translation>Bu soʻzlarning hammasi bor model yoʻq.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::WorkloadRows</name>
+    <message>
+        <source>on</source>
+        <extracomment>a setting is on, or off</extracomment>
+        <translation>yoqilgan</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>oʻchirilgan</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::WorkloadSwitch</name>
+    <message>
+        <source>Workload</source>
+        <translation>Yuklama</translation>
     </message>
 </context>
 </TS>

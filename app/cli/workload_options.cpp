@@ -9,11 +9,12 @@ using namespace Qt::StringLiterals;
 
 void readFineTuning(OptionReader &options, const Catalog &catalog, FineTuningWorkload &finetune)
 {
-    assignIf(finetune.framework, options.text(u"framework"_s));
+    assignIf(finetune.framework, knownId(options, u"framework"_s, catalog.trainingFrameworks()));
     assignIf(finetune.method, options.oneOf(u"method"_s, trainingMethodWords()));
     assignIf(finetune.base, knownId(options, u"weights"_s, catalog.weightFormats()));
-    assignIf(finetune.recipe, options.text(u"recipe"_s));
-    assignIf(finetune.optimizer, options.text(u"optimizer"_s));
+    const TrainingSettings settings = catalog.trainingSettings().value_or(TrainingSettings{});
+    assignIf(finetune.recipe, knownId(options, u"recipe"_s, settings.recipes));
+    assignIf(finetune.optimizer, knownId(options, u"optimizer"_s, settings.optimizers));
     assignIf(finetune.fused_backward, options.onOff(u"fused-backward"_s));
     assignIf(finetune.rank, options.smallInteger(u"rank"_s, 1, kMaxRank));
     assignIf(finetune.targets, options.text(u"targets"_s));

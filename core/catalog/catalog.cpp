@@ -51,6 +51,13 @@ const WeightFormat *Catalog::weightFormat(const QString &id) const
     return find(m_weight_formats, m_content.weight_formats, id);
 }
 
+const TrainingFramework *Catalog::trainingFramework(const QString &id) const
+{
+    const auto it = std::find_if(m_content.training_frameworks.begin(), m_content.training_frameworks.end(),
+                                 [&](const TrainingFramework &framework) { return framework.id == id; });
+    return it == m_content.training_frameworks.end() ? nullptr : &*it;
+}
+
 const KvFormat *Catalog::kvFormat(const QString &id) const
 {
     return find(m_kv_formats, m_content.kv_formats, id);

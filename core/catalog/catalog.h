@@ -7,6 +7,7 @@
 #include "core/catalog/language_model.h"
 #include "core/catalog/speed_record.h"
 #include "core/catalog/tariff.h"
+#include "core/catalog/training_record.h"
 #include "core/catalog/weight_format.h"
 #include "core/error.h"
 
@@ -35,6 +36,8 @@ public:
         std::optional<Coefficient> visible_share;
         std::vector<SpeedRecord> speed;
         std::optional<SpeedSettings> speed_settings;
+        std::vector<TrainingFramework> training_frameworks;
+        std::optional<TrainingSettings> training_settings;
     };
 
     explicit Catalog(Content content);
@@ -56,6 +59,10 @@ public:
 
     const std::vector<SpeedRecord> &speed() const { return m_content.speed; }
     const std::optional<SpeedSettings> &speedSettings() const { return m_content.speed_settings; }
+
+    const std::vector<TrainingFramework> &trainingFrameworks() const { return m_content.training_frameworks; }
+    const std::optional<TrainingSettings> &trainingSettings() const { return m_content.training_settings; }
+    const TrainingFramework *trainingFramework(const QString &id) const;
 
     // A card's own claims and those that name it.
     std::vector<Claim> claimsAbout(const Gpu &gpu) const;

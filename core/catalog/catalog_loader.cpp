@@ -70,6 +70,7 @@ public:
         load("gpus.json"_L1, readGpus, m_content.gpus);
         load("models.json"_L1, readModels, m_content.models);
         load("speed.json"_L1, readSpeed, m_content.speed);
+        load("training.json"_L1, readTraining, m_content.training_frameworks);
         load("tariffs.json"_L1, readTariffs, m_content.tariffs);
         load("claims.json"_L1, static_cast<Records<Claim> (*)(const QByteArray &, const QString &)>(readClaims),
              m_content.claims);
@@ -94,6 +95,10 @@ private:
         if constexpr (std::is_same_v<T, SpeedRecord>) {
             if (file.settings)
                 m_content.speed_settings = file.settings;
+        }
+        if constexpr (std::is_same_v<T, TrainingFramework>) {
+            if (file.settings)
+                m_content.training_settings = file.settings;
         }
         if constexpr (requires(T record) { record.from_user; }) {
             for (T &record : file.records)

@@ -32,6 +32,10 @@ struct SpeedRecords : Records<SpeedRecord> {
     std::optional<SpeedSettings> settings; // from the file's header
 };
 SpeedRecords readSpeed(const QByteArray &bytes, const QString &file_name);
+struct TrainingRecords : Records<TrainingFramework> {
+    std::optional<TrainingSettings> settings; // from the file's header
+};
+TrainingRecords readTraining(const QByteArray &bytes, const QString &file_name);
 Records<Claim> readClaims(const QByteArray &bytes, const QString &file_name);
 
 // The parts that many records have.

@@ -10,6 +10,32 @@ namespace tarozi {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+template<typename Record>
+QStringList idsOf(const std::vector<Record> &records)
+{
+    QStringList ids;
+    for (const Record &record : records)
+        ids += record.id;
+    return ids;
+}
+
+void checkTrainingIds(const FineTuningWorkload &finetune, const JsonReader &json, const Catalog &catalog)
+{
+    if (!catalog.trainingSettings())
+        return;
+    const TrainingSettings &settings = *catalog.trainingSettings();
+    const auto check = [&](JsonReader::Key key, const QString &id, const QStringList &ids) {
+        checkId(json, key, id, id.isEmpty() || ids.contains(id), ids);
+    };
+    check("framework"_L1, finetune.framework, idsOf(catalog.trainingFrameworks()));
+    check("recipe"_L1, finetune.recipe, idsOf(settings.recipes));
+    check("optimizer"_L1, finetune.optimizer, idsOf(settings.optimizers));
+}
+
+} // namespace
+
 void readFineTuning(FineTuningWorkload &finetune, const JsonReader &json, const Catalog &catalog)
 {
     takeText(finetune.framework, json, "framework"_L1);
@@ -19,6 +45,7 @@ void readFineTuning(FineTuningWorkload &finetune, const JsonReader &json, const 
             weightFormatIds(catalog));
     takeText(finetune.recipe, json, "recipe"_L1);
     takeText(finetune.optimizer, json, "optimizer"_L1);
+    checkTrainingIds(finetune, json, catalog);
     take(finetune.fused_backward, json.optionalBoolean("fused_backward"_L1));
     take(finetune.rank, json.optionalInt("rank"_L1, {1, double(kMaxRank)}));
     takeText(finetune.targets, json, "targets"_L1);

@@ -44,15 +44,6 @@ const Words<AttentionKind> &attentionWords()
     return words;
 }
 
-const Words<LossKind> &lossWords()
-{
-    static const Words<LossKind> words{{"plain"_L1, LossKind::Plain},
-                                       {"compiled"_L1, LossKind::Compiled},
-                                       {"chunked"_L1, LossKind::Chunked},
-                                       {"fused"_L1, LossKind::Fused}};
-    return words;
-}
-
 const Words<TrainingOffload> &trainingOffloadWords()
 {
     static const Words<TrainingOffload> words{{"none"_L1, TrainingOffload::None},

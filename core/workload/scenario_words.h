@@ -17,7 +17,6 @@ const Words<TrainingMethod> &trainingMethodWords();   // full, lora, qlora
 const Words<Checkpointing> &checkpointingWords();     // off, selective, on
 const Words<Sharding> &shardingWords();               // none, zero1, zero2, zero3, fsdp
 const Words<AttentionKind> &attentionWords();         // flash, eager
-const Words<LossKind> &lossWords();                   // plain, compiled, chunked, fused
 const Words<TrainingOffload> &trainingOffloadWords(); // none, optimizer, parameters, activations
 const Words<PipelineOffload> &pipelineOffloadWords(); // none, model, sequential, group
 const Words<Parallelism> &parallelismWords();         // auto, none, tensor, pipeline, replicas, layer-split

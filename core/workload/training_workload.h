@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/catalog/loss_kind.h"
+
 #include <QString>
 
 #include <optional>
@@ -26,14 +28,6 @@ enum class Sharding {
 };
 
 enum class AttentionKind { Flash, Eager };
-
-// How the loss is computed from the last hidden states: what is kept of the logits.
-enum class LossKind {
-    Plain,    // whole logits, up-cast copies, gradients
-    Compiled, // whole logits, one fused pass
-    Chunked,  // a part of the tokens at a time
-    Fused,    // never written out
-};
 
 // What waits in host memory.
 enum class TrainingOffload { None, Optimizer, Parameters, Activations };
@@ -62,6 +56,14 @@ struct FineTuningWorkload {
     qint64 samples = 10000;     // of the data set
     qint64 sample_tokens = 512; // of a sample, on average
     double epochs = 3;
+
+    // The weight format of the base: as asked, else what the method usually keeps it in.
+    QString baseFormat() const
+    {
+        if (!base.isEmpty())
+            return base;
+        return method == TrainingMethod::Qlora ? QStringLiteral("nf4") : QStringLiteral("bf16");
+    }
 
     bool operator==(const FineTuningWorkload &) const = default;
 };

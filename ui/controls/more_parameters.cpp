@@ -2,6 +2,7 @@
 #include "ui/controls/more_parameters.h"
 
 #include "core/workload/scenario_file.h"
+#include "ui/controls/finetune_rows.h"
 #include "ui/controls/panel_facts.h"
 #include "ui/controls/price_row.h"
 #include "ui/controls/scenario_edits.h"
@@ -41,6 +42,7 @@ MoreParameters::MoreParameters(const ViewContext &context, QWidget *parent)
     , m_eager(new ToggleRow(m_body))
     , m_tenants(new NumberRow(m_body))
     , m_price(new PriceRow(m_body))
+    , m_finetune(new FineTuningMoreRows(context, m_body))
 {
     setButtonKind(m_expander, ButtonKind::Link);
     m_expander->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -54,8 +56,8 @@ MoreParameters::MoreParameters(const ViewContext &context, QWidget *parent)
     auto *rows = new QVBoxLayout(m_body);
     rows->setContentsMargins(0, 4, 0, 0);
     rows->setSpacing(8);
-    for (ParameterRow *row :
-         std::initializer_list<ParameterRow *>{m_input, m_output, m_seqs, m_batched, m_eager, m_tenants, m_price})
+    for (QWidget *row : std::initializer_list<QWidget *>{m_input, m_output, m_seqs, m_batched, m_eager, m_finetune,
+                                                         m_tenants, m_price})
         rows->addWidget(row);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -186,9 +188,19 @@ void MoreParameters::bindPlace()
     });
 }
 
+// The rows that belong to one workload alone; serving's stand among the common ones.
+WorkloadRows *MoreParameters::rowsOf(WorkloadKind kind) const
+{
+    return kind == WorkloadKind::FineTuning ? m_finetune : nullptr;
+}
+
 void MoreParameters::present()
 {
     m_rows.present();
+    m_finetune->present();
+    for (QWidget *row : std::initializer_list<QWidget *>{m_input, m_output, m_seqs, m_batched, m_eager})
+        row->setVisible(scenario().kind == WorkloadKind::Serving);
+    m_finetune->setVisible(scenario().kind == WorkloadKind::FineTuning);
     const EngineSettings &asked = scenario().serving.engine;
     m_seqs->setNote(asked.max_num_seqs ? QString() : differingDefaults(&Resolved::max_num_seqs));
     m_batched->setNote(asked.max_num_batched_tokens ? QString() : differingDefaults(&Resolved::max_num_batched_tokens));
@@ -198,15 +210,22 @@ void MoreParameters::present()
     showExpander();
 }
 
+int MoreParameters::changedCount() const
+{
+    const WorkloadRows *own = rowsOf(scenario().kind);
+    return m_rows.changedCount() + (own ? own->changedCount() : 0);
+}
+
 void MoreParameters::showExpander()
 {
     //: %n: how many of the parameters behind this line differ from their defaults
-    m_expander->setText(tr("More parameters, %n changed", nullptr, m_rows.changedCount()));
+    m_expander->setText(tr("More parameters, %n changed", nullptr, changedCount()));
 }
 
 void MoreParameters::retranslate()
 {
     m_rows.retranslate();
+    m_finetune->retranslate();
     m_price->retranslate();
     m_tenants->box()->setSuffix(QChar(0x00a0) + format().gigabytes(0).unit);
     alignEditors({m_input, m_output, m_seqs, m_batched, m_tenants});
@@ -217,6 +236,7 @@ void MoreParameters::restyle()
 {
     const Colors &colors = m_context.theme.colors();
     m_rows.restyle(colors);
+    m_finetune->restyle();
     const Glyph arrow = m_expander->isChecked() ? Glyph::ChevronDown : Glyph::ChevronRight;
     m_expander->setIcon(glyphIcon(arrow, colors.accent, colors.disabled));
 }

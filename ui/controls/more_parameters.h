@@ -11,6 +11,7 @@ namespace tarozi::ui {
 
 class PriceRow;
 class ToggleRow;
+class WorkloadRows;
 
 // What few people change, behind a line that tells how much of it is changed. Part of the workload panel.
 class MoreParameters : public QWidget
@@ -37,7 +38,9 @@ private:
     void bindTokens();
     void bindEngine();
     void bindPlace();
+    WorkloadRows *rowsOf(WorkloadKind kind) const;
     void showExpander();
+    int changedCount() const;
     Format format() const { return Format(m_context.languages.locale()); }
     const Scenario &scenario() const { return m_context.session.scenario(); }
     QString differingDefaults(int Resolved::*setting) const;
@@ -50,6 +53,7 @@ private:
     ToggleRow *m_eager;
     NumberRow *m_tenants;
     PriceRow *m_price;
+    WorkloadRows *m_finetune;
 };
 
 } // namespace tarozi::ui

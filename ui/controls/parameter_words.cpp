@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/parameter_words.h"
 
+#include "ui/controls/parameter_facts.h"
+
 #include <QCoreApplication>
 
 namespace tarozi::ui::words {
@@ -11,9 +13,7 @@ struct ParameterWords {
     Q_DECLARE_TR_FUNCTIONS(ParameterWords)
 };
 
-struct Facts {
-    QString meaning, unit, typical, drives;
-};
+using Facts = ParameterFacts;
 
 Facts modelFacts(Parameter parameter)
 {
@@ -109,7 +109,7 @@ Facts engineFacts(Parameter parameter)
 
 Facts facts(Parameter parameter)
 {
-    for (const auto group : {modelFacts, loadFacts, engineFacts})
+    for (const auto group : {modelFacts, loadFacts, engineFacts, finetuneFacts})
         if (Facts found = group(parameter); !found.meaning.isEmpty())
             return found;
     Q_UNREACHABLE();
@@ -159,7 +159,8 @@ ParameterRow::Texts parameterTexts(Parameter parameter)
         return {ParameterWords::tr("Used by others on each GP&U"),
                 ParameterWords::tr("Changes what is left for the engine")};
     case Parameter::Price:
-        return {ParameterWords::tr("&Price of a GPU-hour"), ParameterWords::tr("Changes the cost of a million tokens")};
+        return {ParameterWords::tr("&Price of a GPU-hour"), ParameterWords::tr("Changes the cost of a result")};
+    default: return finetuneTexts(parameter);
     }
     Q_UNREACHABLE();
 }

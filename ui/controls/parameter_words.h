@@ -22,6 +22,28 @@ enum class Parameter {
     Eager,
     OtherTenants,
     Price,
+    // fine-tuning
+    TrainingMethod,
+    TrainingFramework,
+    BaseFormat,
+    LoraRank,
+    LoraTargets,
+    Sequence,
+    Microbatch,
+    Accumulation,
+    Checkpointing,
+    TrainingRecipe,
+    TrainingOptimizer,
+    FusedBackward,
+    Attention,
+    Packing,
+    Compile,
+    LossKind,
+    Sharding,
+    TrainingOffload,
+    Samples,
+    SampleTokens,
+    Epochs,
 };
 
 // Label with a mnemonic, and what the parameter changes.

@@ -84,8 +84,9 @@ void RowBindings::present() const
 
 int RowBindings::changedCount() const
 {
-    return int(std::count_if(m_bindings.begin(), m_bindings.end(),
-                             [this](const RowBinding &binding) { return binding.is_changed(m_session.scenario()); }));
+    return int(std::count_if(m_bindings.begin(), m_bindings.end(), [this](const RowBinding &binding) {
+        return !binding.row->isHidden() && binding.is_changed(m_session.scenario());
+    }));
 }
 
 } // namespace tarozi::ui

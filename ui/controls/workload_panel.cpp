@@ -3,16 +3,20 @@
 
 #include "core/workload/scenario_file.h"
 #include "ui/controls/engine_row.h"
+#include "ui/controls/finetune_rows.h"
 #include "ui/controls/model_words.h"
 #include "ui/controls/more_parameters.h"
 #include "ui/controls/panel_facts.h"
 #include "ui/controls/picker_button.h"
 #include "ui/controls/picker_popup.h"
 #include "ui/controls/scenario_edits.h"
+#include "ui/controls/workload_switch.h"
 #include "ui/language/words.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <set>
 
 namespace tarozi::ui {
 
@@ -34,8 +38,10 @@ constexpr int kNarrowest = 348;
 WorkloadPanel::WorkloadPanel(const ViewContext &view, QWidget *parent)
     : AssessmentView(view, parent)
     , m_rows(view.session)
-    , m_model_label(new QLabel(this))
-    , m_model(new PickerButton(PickerButton::Look::Field, this))
+    , m_switch(new WorkloadSwitch(this))
+    , m_model_place(new QWidget(this))
+    , m_model_label(new QLabel(m_model_place))
+    , m_model(new PickerButton(PickerButton::Look::Field, m_model_place))
     , m_picker(new PickerPopup(this))
     , m_size(new NumberRow(this))
     , m_weights(new ChoiceRow(this))
@@ -44,8 +50,14 @@ WorkloadPanel::WorkloadPanel(const ViewContext &view, QWidget *parent)
     , m_kv(new ChoiceRow(this))
     , m_limit(new NumberRow(this))
     , m_engine(new EngineRow(this))
+    , m_finetune(new FineTuningRows(view, this))
     , m_more(new MoreParameters(view, this))
 {
+    connect(m_switch, &WorkloadSwitch::chosen, this, [this](WorkloadKind kind) {
+        Scenario next = scenario();
+        next.kind = kind;
+        session().edit(next, EditField::Workload);
+    });
     m_model_label->setBuddy(m_model);
     connect(m_model, &PickerButton::clicked, this, &WorkloadPanel::openModelPicker);
     connect(m_picker, &PickerPopup::chosen, this,
@@ -59,7 +71,7 @@ WorkloadPanel::WorkloadPanel(const ViewContext &view, QWidget *parent)
 
 void WorkloadPanel::buildLayout()
 {
-    auto *model = new QVBoxLayout;
+    auto *model = new QVBoxLayout(m_model_place);
     model->setContentsMargins(12, 0, 0, 0);
     model->setSpacing(4);
     model->addWidget(m_model_label);
@@ -67,12 +79,33 @@ void WorkloadPanel::buildLayout()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 16, 16, 16);
     layout->setSpacing(8);
-    layout->addLayout(model);
-    for (QWidget *row : std::initializer_list<QWidget *>{m_size, m_weights, m_context_length, m_concurrency, m_kv,
-                                                         m_limit, m_engine, m_more})
+    layout->addWidget(m_switch);
+    layout->addSpacing(4);
+    for (QWidget *row : std::initializer_list<QWidget *>{m_model_place, m_size, m_weights, m_context_length,
+                                                         m_concurrency, m_kv, m_limit, m_engine, m_finetune, m_more})
         layout->addWidget(row);
+    addRowsOf(WorkloadKind::Serving,
+              {m_model_place, m_size, m_weights, m_context_length, m_concurrency, m_kv, m_limit, m_engine});
+    addRowsOf(WorkloadKind::FineTuning, {m_model_place, m_size, m_finetune});
+    m_workload_rows = {m_finetune};
     layout->addStretch(1);
     setMinimumWidth(kNarrowest);
+}
+
+void WorkloadPanel::addRowsOf(WorkloadKind kind, const std::vector<QWidget *> &rows)
+{
+    for (QWidget *row : rows)
+        m_of_workload.emplace_back(kind, row);
+}
+
+void WorkloadPanel::showRowsOf(WorkloadKind kind)
+{
+    std::set<QWidget *> shown;
+    for (const auto &[of, row] : m_of_workload)
+        if (of == kind)
+            shown.insert(row);
+    for (const auto &[of, row] : m_of_workload)
+        row->setVisible(shown.count(row) > 0);
 }
 
 const LanguageModel *WorkloadPanel::model() const
@@ -243,7 +276,11 @@ void WorkloadPanel::presentModel()
 
 void WorkloadPanel::present()
 {
+    m_switch->show(scenario().kind);
+    showRowsOf(scenario().kind);
     m_rows.present();
+    for (WorkloadRows *rows : m_workload_rows)
+        rows->present();
     presentModel();
     QString beyond;
     for (const Assessed &candidate : session().assessment().candidates)
@@ -274,6 +311,9 @@ void WorkloadPanel::retranslate()
 {
     setLocale(format().locale());
     m_presented_model.reset();
+    m_switch->retranslate();
+    for (WorkloadRows *rows : m_workload_rows)
+        rows->retranslate();
     m_model_label->setText(tr("&Model"));
     m_model->setToolTip(tr("Changes the weights, the KV cache and the speed"));
     setStopLabels();
@@ -289,6 +329,8 @@ void WorkloadPanel::retranslate()
 void WorkloadPanel::restyle()
 {
     m_rows.restyle(colors());
+    for (WorkloadRows *rows : m_workload_rows)
+        rows->restyle();
     m_more->restyle();
 }
 

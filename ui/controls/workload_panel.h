@@ -9,9 +9,12 @@ class QLabel;
 namespace tarozi::ui {
 
 class EngineRow;
+class FineTuningRows;
 class MoreParameters;
 class PickerButton;
 class PickerPopup;
+class WorkloadRows;
+class WorkloadSwitch;
 
 // What is asked of the GPUs: the model, how it is stored, the load, the engine. Every control is rendered from the
 // scenario; every edit goes to the session.
@@ -22,6 +25,8 @@ class WorkloadPanel : public AssessmentView
 public:
     explicit WorkloadPanel(const ViewContext &context, QWidget *parent = nullptr);
 
+    WorkloadSwitch *workloadSwitch() const { return m_switch; }
+    FineTuningRows *fineTuningRows() const { return m_finetune; }
     PickerButton *modelButton() const { return m_model; }
     PickerPopup *modelPicker() const { return m_picker; }
     NumberRow *sizeRow() const { return m_size; }
@@ -40,6 +45,8 @@ protected:
 
 private:
     void buildLayout();
+    void showRowsOf(WorkloadKind kind);
+    void addRowsOf(WorkloadKind kind, const std::vector<QWidget *> &rows);
     void bindModel();
     void bindFormats();
     void bindLoad();
@@ -53,6 +60,8 @@ private:
 
     RowBindings m_rows;
     std::optional<ModelChoice> m_presented_model;
+    WorkloadSwitch *m_switch;
+    QWidget *m_model_place;
     QLabel *m_model_label;
     PickerButton *m_model;
     PickerPopup *m_picker;
@@ -62,7 +71,10 @@ private:
     ChoiceRow *m_kv;
     NumberRow *m_limit;
     EngineRow *m_engine;
+    FineTuningRows *m_finetune;
     MoreParameters *m_more;
+    std::vector<WorkloadRows *> m_workload_rows;
+    std::vector<std::pair<WorkloadKind, QWidget *>> m_of_workload; // what is shown with which workload
 };
 
 } // namespace tarozi::ui

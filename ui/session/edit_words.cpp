@@ -27,6 +27,10 @@ QString editField(EditField field)
     case EditField::Money: return QCoreApplication::translate("EditField", "costs");
     case EditField::Proposal: return QCoreApplication::translate("EditField", "proposal details");
     case EditField::OtherTenants: return QCoreApplication::translate("EditField", "memory of other programs");
+    case EditField::Workload: return QCoreApplication::translate("EditField", "kind of workload");
+    case EditField::FineTuning: return QCoreApplication::translate("EditField", "fine-tuning settings");
+    case EditField::Image: return QCoreApplication::translate("EditField", "image settings");
+    case EditField::Speech: return QCoreApplication::translate("EditField", "speech settings");
     case EditField::Fix: return QCoreApplication::translate("EditField", "applied suggestion");
     case EditField::MapPoint: return QCoreApplication::translate("EditField", "point of the fit map");
     case EditField::Requirements: return QCoreApplication::translate("EditField", "requirements");

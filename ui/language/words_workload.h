@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/workload/training_workload.h"
+
+#include <QString>
+
+namespace tarozi::ui::words {
+
+QString trainingMethod(TrainingMethod method);
+QString checkpointing(Checkpointing checkpointing);
+QString sharding(Sharding sharding);
+QString attention(AttentionKind attention);
+QString loss(LossKind loss);
+QString trainingOffload(TrainingOffload offload);
+QString loraTargets(const QString &targets);
+
+} // namespace tarozi::ui::words
