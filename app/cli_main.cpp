@@ -21,9 +21,10 @@ struct Command {
 std::vector<Command> commands()
 {
     std::vector<Command> list{{u"estimate"_s, u"One assessment of a scenario"_s, runEstimate}};
-    for (const QString &kind : {u"gpus"_s, u"models"_s, u"tariffs"_s, u"engines"_s})
+    for (const QString &kind : {u"gpus"_s, u"models"_s, u"engines"_s})
         list.push_back({kind, u"The catalogue's "_s + kind + u" with their sources"_s,
                         [kind](const QStringList &arguments) { return runCatalogList(kind, arguments); }});
+    list.push_back({u"tariffs"_s, u"Offers with dates and sources; what a price list holds"_s, runTariffs});
     list.push_back({u"inspect"_s, u"What a model file says"_s, runInspect});
     list.push_back({u"validate"_s, u"The estimator against measured cases"_s, runValidate});
     list.push_back({u"rank"_s, u"The four steps over the whole catalogue"_s, runRank});

@@ -42,18 +42,6 @@ QString modelsText(const Catalog &catalog)
     return text;
 }
 
-QString tariffsText(const Catalog &catalog)
-{
-    QString text;
-    for (const Tariff &tariff : catalog.tariffs()) {
-        QString amount;
-        if (tariff.amount)
-            amount = number(*tariff.amount, 2) + u' ' + tariff.currency + u'/' + tariff.unit_period;
-        text += line({tariff.id, tariff.kind, tariff.provider, tariff.gpu_name_raw, amount, tariff.price_date});
-    }
-    return text;
-}
-
 QString enginesText(const Catalog &catalog)
 {
     QString text;
@@ -69,8 +57,6 @@ QJsonArray records(const QString &kind, const Catalog &catalog)
         return toJsonArray(catalog.gpus());
     if (kind == u"models")
         return toJsonArray(catalog.models());
-    if (kind == u"tariffs")
-        return toJsonArray(catalog.tariffs());
     return toJsonArray(catalog.engines());
 }
 
@@ -80,8 +66,6 @@ QString recordsText(const QString &kind, const Catalog &catalog)
         return gpusText(catalog);
     if (kind == u"models")
         return modelsText(catalog);
-    if (kind == u"tariffs")
-        return tariffsText(catalog);
     return enginesText(catalog);
 }
 

@@ -20,6 +20,7 @@ int runEstimate(const QStringList &arguments);
 int runCatalogList(const QString &kind, const QStringList &arguments);
 int runRank(const QStringList &arguments);
 int runSweep(const QStringList &arguments);
+int runTariffs(const QStringList &arguments);
 int runInspect(const QStringList &arguments);
 int runValidate(const QStringList &arguments);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/assessment_json.h"
 
+#include "core/advice/cost_json.h"
 #include "core/advice/json_values.h"
 #include "core/advice/machine_words.h"
 #include "core/advice/workload_json.h"
@@ -255,6 +256,18 @@ QJsonObject toJson(const Derivation &derivation)
     return {{"steps"_L1, steps}};
 }
 
+// Rent or purchase where the scenario names a price of either, and what moves the cost where there is one.
+static void insertMoney(QJsonObject &json, const Scenario &scenario, const Catalog &catalog,
+                        const Assessment &assessment, int candidate)
+{
+    const MoneyInputs &money = scenario.money;
+    if (money.purchase_price || money.api_output_price)
+        json.insert("rent_or_buy"_L1, toJson(rentOrBuy(scenario, catalog, assessment, candidate), money));
+    const QJsonArray influences = toJson(costInfluences(scenario, catalog, assessment, candidate));
+    if (!influences.isEmpty())
+        json.insert("cost_influences"_L1, influences);
+}
+
 QJsonObject estimateJson(const Scenario &scenario, const Catalog &catalog)
 {
     const Assessment assessment = assess(scenario, catalog);
@@ -264,6 +277,7 @@ QJsonObject estimateJson(const Scenario &scenario, const Catalog &catalog)
         const QJsonArray options = toJson(parallelOptions(scenario, catalog, int(i)));
         if (!options.isEmpty())
             json.insert("parallel_options"_L1, options);
+        insertMoney(json, scenario, catalog, assessment, int(i));
         candidates.append(json);
     }
     QJsonArray crossings;

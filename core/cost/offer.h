@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/catalog/catalog.h"
-#include "core/decimal.h"
+#include "core/catalog/tariff_price.h"
 #include "core/workload/scenario.h"
 
 #include <vector>
@@ -43,19 +43,5 @@ Offer offerOf(const PriceChoice &choice, const Catalog &catalog, const QString &
 
 // The price of one candidate: its own or the scenario's.
 const PriceChoice &priceOf(const Scenario &scenario, const Candidate &candidate);
-
-// Whether an offer is for this card, exactly or as one of those its name may mean. One that names no known card is
-// taken at its word.
-bool isFor(const Tariff &tariff, const QString &gpu);
-
-// The price of a GPU-hour that an offer's amount comes to, where it is one for time: an amount a minute, second, hour
-// or month, of all its GPUs together.
-std::optional<Decimal> perGpuHour(const Tariff &tariff);
-
-// "second", "5 minutes", "60 seconds (general rule)" in seconds; nothing where no time is named.
-std::optional<double> secondsOf(const QString &text);
-
-// 365·24/12: what an hourly price a month is made of where nobody says otherwise.
-inline constexpr double kHoursPerMonth = 730;
 
 } // namespace tarozi
