@@ -35,6 +35,17 @@ constexpr int kNarrowest = 348;
 
 } // namespace
 
+// Made when it is first asked for: a start need not wait for a list that nobody has opened.
+PickerPopup *WorkloadPanel::modelPicker()
+{
+    if (!m_picker) {
+        m_picker = new PickerPopup(this);
+        connect(m_picker, &PickerPopup::chosen, this,
+                [this](const QString &id) { session().edit(withModel(scenario(), id), EditField::Model); });
+    }
+    return m_picker;
+}
+
 WorkloadPanel::WorkloadPanel(const ViewContext &view, QWidget *parent)
     : AssessmentView(view, parent)
     , m_rows(view.session)
@@ -42,7 +53,6 @@ WorkloadPanel::WorkloadPanel(const ViewContext &view, QWidget *parent)
     , m_model_place(new QWidget(this))
     , m_model_label(new QLabel(m_model_place))
     , m_model(new PickerButton(PickerButton::Look::Field, m_model_place))
-    , m_picker(new PickerPopup(this))
     , m_size(new NumberRow(this))
     , m_weights(new ChoiceRow(this))
     , m_context_length(new NumberRow(this))
@@ -60,8 +70,6 @@ WorkloadPanel::WorkloadPanel(const ViewContext &view, QWidget *parent)
     });
     m_model_label->setBuddy(m_model);
     connect(m_model, &PickerButton::clicked, this, &WorkloadPanel::openModelPicker);
-    connect(m_picker, &PickerPopup::chosen, this,
-            [this](const QString &id) { session().edit(withModel(scenario(), id), EditField::Model); });
     bindModel();
     bindFormats();
     bindLoad();
@@ -336,8 +344,9 @@ void WorkloadPanel::restyle()
 
 void WorkloadPanel::openModelPicker()
 {
-    m_picker->popUp(words::modelItems(session().catalog(), format()), scenario().serving.model.id,
-                    {tr("Model"), tr("Search by name, family or size"), tr("No model has all these words.")}, m_model);
+    modelPicker()->popUp(words::modelItems(session().catalog(), format()), scenario().serving.model.id,
+                         {tr("Model"), tr("Search by name, family or size"), tr("No model has all these words.")},
+                         m_model);
 }
 
 } // namespace tarozi::ui

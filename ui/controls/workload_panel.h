@@ -28,7 +28,7 @@ public:
     WorkloadSwitch *workloadSwitch() const { return m_switch; }
     FineTuningRows *fineTuningRows() const { return m_finetune; }
     PickerButton *modelButton() const { return m_model; }
-    PickerPopup *modelPicker() const { return m_picker; }
+    PickerPopup *modelPicker();
     NumberRow *sizeRow() const { return m_size; }
     ChoiceRow *weightsRow() const { return m_weights; }
     NumberRow *contextRow() const { return m_context_length; }
@@ -64,7 +64,7 @@ private:
     QWidget *m_model_place;
     QLabel *m_model_label;
     PickerButton *m_model;
-    PickerPopup *m_picker;
+    PickerPopup *m_picker = nullptr;
     NumberRow *m_size;
     ChoiceRow *m_weights;
     NumberRow *m_context_length, *m_concurrency;

@@ -28,7 +28,7 @@ constexpr int kNarrowestCard = 232;
 } // namespace
 
 GpuStrip::GpuStrip(const ViewContext &view, QWidget *parent)
-    : AssessmentView(view, parent), m_add(new QToolButton(this)), m_picker(new PickerPopup(this))
+    : AssessmentView(view, parent), m_add(new QToolButton(this))
 {
     m_add->setFocusPolicy(Qt::StrongFocus);
     m_add->setIconSize({18, 18});
@@ -38,7 +38,15 @@ GpuStrip::GpuStrip(const ViewContext &view, QWidget *parent)
     setSizePolicy(policy);
     connect(m_add, &QToolButton::clicked, this,
             [this] { openPicker(int(session().scenario().candidates.size()), m_add); });
-    connect(m_picker, &PickerPopup::chosen, this, &GpuStrip::choose);
+}
+
+PickerPopup *GpuStrip::picker()
+{
+    if (!m_picker) {
+        m_picker = new PickerPopup(this);
+        connect(m_picker, &PickerPopup::chosen, this, &GpuStrip::choose);
+    }
+    return m_picker;
 }
 
 void GpuStrip::addCard()
@@ -185,7 +193,7 @@ void GpuStrip::openPicker(int candidate, const QWidget *anchor)
     m_picking = candidate;
     const std::vector<Candidate> &candidates = session().scenario().candidates;
     const QString current = candidate < int(candidates.size()) ? candidates[std::size_t(candidate)].gpu : QString();
-    m_picker->popUp(words::gpuItems(session().catalog(), format()), current,
+    picker()->popUp(words::gpuItems(session().catalog(), format()), current,
                     {tr("GPU"), tr("Search by name or memory"), tr("No GPU has all these words.")}, anchor);
 }
 

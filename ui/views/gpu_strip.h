@@ -28,7 +28,7 @@ public:
     int heightForWidth(int width) const override;
 
     QToolButton *addButton() const { return m_add; }
-    PickerPopup *picker() const { return m_picker; }
+    PickerPopup *picker(); // made when it is first asked for
 
 signals:
     void explainRequested(int candidate, tarozi::Quantity figure);
@@ -52,7 +52,7 @@ private:
 
     std::vector<GpuCard *> m_cards;
     QToolButton *m_add;
-    PickerPopup *m_picker;
+    PickerPopup *m_picker = nullptr;
     int m_picking = 0;        // which card the picker is open for; one past the last adds a card
     std::size_t m_placed = 0; // how many cards the last layout was for
     double m_scale_maximum = 0;

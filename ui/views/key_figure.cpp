@@ -19,6 +19,8 @@ constexpr int kNarrowest = 104;
 constexpr int kBetween = 8;
 constexpr int kLeadGap = 10;
 constexpr int kMostLabelLines = 2;
+constexpr int kMostMeasures = 64; // a window dragged wider asks for every width
+
 constexpr int kWrap = int(Qt::TextWordWrap);
 
 QFont leadFont()
@@ -49,6 +51,7 @@ void KeyFigure::show(const FigureText &text, const Colors &colors)
     m_colors = &colors;
     if (text != m_figure) {
         m_figure = text;
+        forgetMeasures();
         setAccessibleDescription(text.summary);
         setToolTip(text.summary);
         const int needed = heightWithLabel(width(), 0);
@@ -60,7 +63,31 @@ void KeyFigure::show(const FigureText &text, const Colors &colors)
     update();
 }
 
-KeyFigure::Places KeyFigure::places(int width, int label_height) const
+void KeyFigure::forgetMeasures()
+{
+    m_places.clear();
+    m_label_heights.clear();
+}
+
+void KeyFigure::changeEvent(QEvent *event)
+{
+    forgetMeasures();
+    QAbstractButton::changeEvent(event);
+}
+
+const KeyFigure::Places &KeyFigure::places(int width, int label_height) const
+{
+    const auto key = std::pair(width, label_height);
+    auto known = m_places.find(key);
+    if (known == m_places.end()) {
+        if (m_places.size() >= kMostMeasures)
+            m_places.clear();
+        known = m_places.insert(key, measured(width, label_height));
+    }
+    return *known;
+}
+
+KeyFigure::Places KeyFigure::measured(int width, int label_height) const
 {
     const QFont secondary = ui::font(TextRole::Secondary);
     const QFontMetrics large(ui::font(TextRole::Figure)), small(secondary);
@@ -96,7 +123,14 @@ KeyFigure::Places KeyFigure::places(int width, int label_height) const
 
 int KeyFigure::labelHeight(int width) const
 {
-    return wrappedHeight(ui::font(TextRole::Secondary), m_figure.label, std::max(width - 2 * kPadding, 1));
+    auto known = m_label_heights.find(width);
+    if (known == m_label_heights.end()) {
+        if (m_label_heights.size() >= kMostMeasures)
+            m_label_heights.clear();
+        const int room = std::max(width - 2 * kPadding, 1);
+        known = m_label_heights.insert(width, wrappedHeight(ui::font(TextRole::Secondary), m_figure.label, room));
+    }
+    return *known;
 }
 
 void KeyFigure::setLabelHeight(int height)
@@ -131,7 +165,7 @@ void KeyFigure::paintEvent(QPaintEvent *)
         painter.setBrush(isDown() ? m_colors->accent_surface : m_colors->window);
         painter.drawRoundedRect(rect(), 6, 6);
     }
-    const Places places = this->places(width(), m_label_height);
+    const Places &places = this->places(width(), m_label_height);
     const auto draw = [&](const QRect &place, const QFont &face, const QColor &color, const QString &text) {
         painter.setFont(face);
         painter.setPen(color);

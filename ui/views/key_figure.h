@@ -4,7 +4,9 @@
 #include "ui/theme/theme.h"
 
 #include <QAbstractButton>
+#include <QHash>
 
+#include <utility>
 #include <vector>
 
 namespace tarozi::ui {
@@ -39,18 +41,24 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     struct Places {
         QRect label, number, unit, note, lead;
         int height = 0;
     };
-    Places places(int width, int label_height) const;
+    const Places &places(int width, int label_height) const;
+    Places measured(int width, int label_height) const;
+    void forgetMeasures();
 
     FigureText m_figure;
     const Colors *m_colors = &lightColors();
     int m_label_height = 0;
     int m_needed_height = 0; // at the present width; texts are measured only when they change
+    // A layout asks for the same widths again and again, and shaping text is most of what a start costs.
+    mutable QHash<std::pair<int, int>, Places> m_places; // of a width and a label height
+    mutable QHash<int, int> m_label_heights;             // of a width
 };
 
 // Figures of one width in as many columns as find room, so that no line is left with a single one: four, two and two,

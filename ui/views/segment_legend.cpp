@@ -36,11 +36,6 @@ bool isListed(const BarSegment &segment)
     return segment.quantity != Quantity::Spare;
 }
 
-int nameWidth(const BarSegment &segment)
-{
-    return QFontMetrics(plainFont()).horizontalAdvance(segment.name + u' ');
-}
-
 } // namespace
 
 SegmentLegend::SegmentLegend(QWidget *parent) : QWidget(parent)
@@ -55,32 +50,45 @@ void SegmentLegend::show(const StackedBar &bar, const Colors &colors)
 {
     m_colors = &colors;
     m_bar = bar;
+    measure();
     if (heightForWidth(width()) > height())
         updateGeometry();
     update();
 }
 
+void SegmentLegend::measure()
+{
+    const QFontMetrics plain(plainFont()), strong(strongFont());
+    m_name_widths.clear();
+    m_label_widths.clear();
+    for (const BarSegment &segment : m_bar.segments) {
+        m_name_widths.push_back(plain.horizontalAdvance(segment.name + u' '));
+        m_label_widths.push_back(strong.horizontalAdvance(segment.label));
+    }
+    m_headroom_width = strong.horizontalAdvance(m_bar.headroom_label);
+}
+
 std::vector<SegmentLegend::Entry> SegmentLegend::entries(int width) const
 {
     std::vector<Entry> placed;
-    const QFontMetrics strong(strongFont());
     int x = 0, y = 0;
-    for (const BarSegment &segment : m_bar.segments) {
+    for (std::size_t i = 0; i < m_bar.segments.size(); ++i) {
+        const BarSegment &segment = m_bar.segments[i];
         if (!isListed(segment))
             continue;
-        const int size = kSwatch + kSwatchGap + nameWidth(segment) + strong.horizontalAdvance(segment.label);
+        const int size = kSwatch + kSwatchGap + m_name_widths[i] + m_label_widths[i];
         if (x > 0 && x + size > width) {
             x = 0;
             y += kLineHeight;
         }
-        placed.push_back({&segment, {x, y, size, kLineHeight}});
+        placed.push_back({&segment, m_name_widths[i], {x, y, size, kLineHeight}});
         x += size + kGap;
     }
     if (!m_bar.headroom_label.isEmpty()) {
-        const int size = strong.horizontalAdvance(m_bar.headroom_label) + 1;
+        const int size = m_headroom_width + 1;
         if (x > 0 && x + size > width)
             y += kLineHeight;
-        placed.push_back({nullptr, {std::max(0, width - size), y, size, kLineHeight}});
+        placed.push_back({nullptr, 0, {std::max(0, width - size), y, size, kLineHeight}});
     }
     return placed;
 }
@@ -120,7 +128,7 @@ void SegmentLegend::paintEntry(QPainter &painter, const Entry &entry) const
     painter.setFont(plainFont());
     painter.setPen(m_colors->secondary);
     painter.drawText(text, flags, entry.segment->name);
-    text.setLeft(text.left() + nameWidth(*entry.segment));
+    text.setLeft(text.left() + entry.name_width);
     painter.setFont(strongFont());
     painter.setPen(m_colors->text);
     painter.drawText(text.adjusted(0, 0, 2, 0), flags, entry.segment->label);

@@ -40,13 +40,17 @@ protected:
 private:
     struct Entry {
         const BarSegment *segment = nullptr; // none: how much is short or spare
+        int name_width = 0;
         QRect rect;
     };
     std::vector<Entry> entries(int width) const;
     const Entry *entryAt(const QPoint &point, const std::vector<Entry> &placed) const;
     void paintEntry(QPainter &painter, const Entry &entry) const;
+    void measure();
 
     StackedBar m_bar;
+    std::vector<int> m_name_widths, m_label_widths; // of m_bar's segments: a layout asks for them many times
+    int m_headroom_width = 0;
     const Colors *m_colors = &lightColors();
     mutable int m_tallest = 0; // grows only: a drag must not make the page jump
 };
