@@ -36,6 +36,9 @@ Residuals readResiduals(const JsonReader &json)
     residuals.p90 = json.optionalNumber("p90"_L1, kPositive).value_or(0);
     residuals.without_gpu = json.optionalNumber("without_gpu"_L1, kPositive).value_or(0);
     residuals.without_model = json.optionalNumber("without_model"_L1, kPositive).value_or(0);
+    for (const JsonReader &one : json.children("on"_L1))
+        residuals.on.push_back({one.text("gpu"_L1), one.boolean("queued"_L1), one.number("low"_L1, {0, 1}),
+                                one.number("high"_L1, {1, 1e6})});
     return residuals;
 }
 
@@ -74,6 +77,8 @@ SpeedSettings readSettings(const JsonReader &json)
     settings.memory_bandwidth = readCoefficient(json.child("memory_bandwidth"_L1));
     settings.pcie_share = readCoefficient(json.child("pcie_share"_L1));
     settings.no_peer_share = readCoefficient(json.child("no_peer_share"_L1));
+    settings.nvlink_latency = readCoefficient(json.child("nvlink_latency"_L1));
+    settings.pcie_latency = readCoefficient(json.child("pcie_latency"_L1));
     settings.disk = readCoefficient(json.child("disk"_L1));
     const JsonReader widening = json.child("widening"_L1);
     for (const auto &[name, reason] : speedTermNames<Extrapolation>())

@@ -22,13 +22,14 @@ enum class StepTerm {
     ExpertCompute,
     TiledExperts,   // expert FLOPs with each expert's rows padded to a tile
     AllReduceBytes, // activations over the link, ring
-    AllReduces,     // how many: two a layer where several ranks share it
+    AllReduces,     // two a layer where several ranks share it, each the latency of the link
     RankAllReduces, // times the ranks
     DenseLayers,    // layers without routed experts
     ExpertLayers,
-    Sequences,   // requests of the batch
-    Steps,       // 1
-    HostWeights, // weights in host memory over the slower of PCIe and host memory
+    RecurrentLayers, // linear attention, state space: in addition
+    Sequences,       // requests of the batch
+    Steps,           // 1
+    HostWeights,     // weights in host memory over the slower of PCIe and host memory
     Count
 };
 
@@ -57,12 +58,22 @@ const std::vector<std::pair<QLatin1StringView, Term>> &speedTermNames();
 using StepCoefficients = std::array<double, size_t(StepTerm::Count)>;
 using PromptCoefficients = std::array<double, size_t(PromptTerm::Count)>;
 
+// The band of the rows that one card gave, shrunk towards all others.
+struct ResidualsOn {
+    QString gpu;
+    bool queued = false; // rows with more requests than the cache admits, or those with fewer
+    double low = 1, high = 1;
+
+    bool operator==(const ResidualsOn &) const = default;
+};
+
 // measured / predicted over the rows of a fit: the band that 90 % of them lie in, and the errors.
 struct Residuals {
     double low = 1, high = 1;
     int rows = 0, sources = 0;
     double median = 0, p90 = 0;                // absolute relative errors of the fit
     double without_gpu = 0, without_model = 0; // medians of predictions for a GPU, a model the fit did not see
+    std::vector<ResidualsOn> on;               // cards with rows enough for a band of their own
 
     bool operator==(const Residuals &) const = default;
 };
@@ -129,6 +140,8 @@ struct SpeedSettings {
     Coefficient memory_bandwidth; // host memory, bytes/s
     Coefficient pcie_share;       // share of a PCIe link's rate that copies reach
     Coefficient no_peer_share;    // share of that left where cards talk through host memory
+    Coefficient nvlink_latency;   // seconds of one exchange between two cards
+    Coefficient pcie_latency;     // the same over PCIe
     Coefficient disk;             // bytes/s of weights from the disk into the GPU
     // factor on both sides of a band for each reason
     std::array<double, size_t(Extrapolation::Count)> widening{};

@@ -22,6 +22,7 @@ const std::vector<std::pair<QLatin1StringView, StepTerm>> &speedTermNames()
         {"rank_all_reduces"_L1, StepTerm::RankAllReduces},
         {"dense_layers"_L1, StepTerm::DenseLayers},
         {"expert_layers"_L1, StepTerm::ExpertLayers},
+        {"recurrent_layers"_L1, StepTerm::RecurrentLayers},
         {"sequences"_L1, StepTerm::Sequences},
         {"steps"_L1, StepTerm::Steps},
         {"host_weights"_L1, StepTerm::HostWeights},

@@ -64,6 +64,7 @@ StageWeights stageWeights(const ServingInputs &in, const Stage &stage, double sc
     const LanguageModel &model = *in.model;
     const FormatTraits traits = formatTraits(model, *in.weights);
     StageWeights result;
+    double of_layers = 0;                         // the embedding and the head stay on the card
     std::map<double, double> parameters_by_bytes; // recorded only
     for (const TensorRun &run : model.tensor_runs) {
         const TensorGroup &tensor = run.tensor;
@@ -76,6 +77,7 @@ StageWeights stageWeights(const ServingInputs &in, const Stage &stage, double sc
         const double bytes = whole * scale / parts * paddedShare(in, tensor, parts);
         const bool routed = tensor.experts > 0;
         result.resident += bytes;
+        of_layers += tensor.layer >= 0 ? bytes : 0;
         result.read += routed ? bytes * tensor.active_share : bytes;
         result.read_refined += bytes * tensor.active_share;
         if constexpr (R::active) {
@@ -84,7 +86,7 @@ StageWeights stageWeights(const ServingInputs &in, const Stage &stage, double sc
             parameters_by_bytes[bytes / parameters] += parameters;
         }
     }
-    result.host = std::min(in.cpu_offload_bytes, result.resident);
+    result.host = std::min(in.cpu_offload_bytes, of_layers);
     result.resident -= result.host;
     result.resident_low = result.resident * in.weights->relative_low;
     result.resident_high = result.resident * in.weights->relative_high;

@@ -105,9 +105,14 @@ std::vector<Extrapolation> extrapolationsOf(const ServingInputs &in, const Speed
     return reasons;
 }
 
-BandShare widened(const Residuals &residuals, double by)
+// As wide as on this card where it was measured, else as on all of the record's.
+BandShare widened(const Residuals &residuals, const QString &gpu, bool queued, double by)
 {
-    return {residuals.low / by, residuals.high * by};
+    const auto on = std::find_if(residuals.on.begin(), residuals.on.end(),
+                                 [&](const ResidualsOn &one) { return one.gpu == gpu && one.queued == queued; });
+    const double low = on != residuals.on.end() ? on->low : residuals.low;
+    const double high = on != residuals.on.end() ? on->high : residuals.high;
+    return {low / by, high * by};
 }
 
 } // namespace
@@ -142,14 +147,16 @@ SpeedEstimate speedEstimate(const ServingInputs &in, const ServingMemory &memory
     double by = 1;
     for (const Extrapolation reason : reasons)
         by *= settings->widening[size_t(reason)];
-    result.step = widened(record.decode, by);
-    result.prompt = widened(record.prefill, by);
-    result.first_token = widened(record.first_token, by);
-    result.throughput = widened(record.throughput, by);
     result.evidence.record = record.id;
     result.evidence.rows = std::max(record.decode.rows, record.prefill.rows);
     result.evidence.sources = std::max(record.decode.sources, record.prefill.sources);
     result.model = SpeedModel(std::move(shape), record);
+    const bool queued = result.model.admitted(input + output / 2) < concurrency;
+    const auto band = [&](const Residuals &residuals) { return widened(residuals, in.gpu->id, queued, by); };
+    result.step = band(record.decode);
+    result.prompt = band(record.prefill);
+    result.first_token = band(record.first_token);
+    result.throughput = band(record.throughput);
     result.gap = SpeedGap::None;
     return result;
 }

@@ -122,7 +122,8 @@ StepSplit SpeedModel::split(double concurrency, double input, double output) con
     add(split.cache, {StepTerm::CacheRead});
     add(split.compute, {StepTerm::DenseCompute, StepTerm::ExpertCompute, StepTerm::TiledExperts});
     add(split.communication, {StepTerm::AllReduceBytes, StepTerm::AllReduces, StepTerm::RankAllReduces});
-    add(split.overhead, {StepTerm::DenseLayers, StepTerm::ExpertLayers, StepTerm::Sequences, StepTerm::Steps});
+    add(split.overhead, {StepTerm::DenseLayers, StepTerm::ExpertLayers, StepTerm::RecurrentLayers, StepTerm::Sequences,
+                         StepTerm::Steps});
     add(split.host, {StepTerm::HostWeights});
     split.prompts = (requests - 1) / output * dot(m_interference, promptBases(m_shape, input));
     return split;

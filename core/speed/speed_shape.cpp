@@ -123,15 +123,30 @@ void fillCacheRoom(const ServingInputs &in, const ServingMemory &memory, SpeedSh
     }
 }
 
-double linkBytesPerSecond(const ServingInputs &in, const SpeedSettings &host, int ranks)
+// What cards talk over. A bridge that joins two cards is sold apart: not assumed.
+struct Link {
+    double bytes_per_s = 0;
+    double latency_s = 0; // of one exchange
+};
+
+Link linkOf(const Gpu &gpu, const SpeedSettings &host)
 {
-    const Gpu &gpu = *in.gpu;
-    const bool bridge = gpu.form_factor.contains(QLatin1String("PCIe")); // joins two cards, no more
-    if (gpu.nvlink && gpu.interconnect_bytes_per_s > 0 && (ranks <= 2 || !bridge))
-        return gpu.interconnect_bytes_per_s / 2;
+    const bool bridge = gpu.form_factor.contains(QLatin1String("PCIe"));
+    if (gpu.nvlink && gpu.interconnect_bytes_per_s > 0 && !bridge)
+        return {gpu.interconnect_bytes_per_s / 2, host.nvlink_latency.value};
     const double pcie = gpu.pcie_bytes_per_s_each_way.value_or(0) * host.pcie_share.value;
     const bool through_host = gpu.p2p_over_pcie.startsWith(QLatin1String("disabled"));
-    return through_host ? pcie * host.no_peer_share.value : pcie;
+    return {through_host ? pcie * host.no_peer_share.value : pcie, host.pcie_latency.value};
+}
+
+double recurrentLayers(const LanguageModel &model)
+{
+    double layers = 0;
+    for (const LayerRun &run : model.layer_runs) {
+        if (run.layer.mixer == Mixer::LinearAttention || run.layer.mixer == Mixer::StateSpace)
+            layers += double(run.layers.size());
+    }
+    return layers;
 }
 
 void fillStep(const ServingInputs &in, const Work &work, double resident, SpeedShape &shape)
@@ -153,22 +168,9 @@ void fillStep(const ServingInputs &in, const Work &work, double resident, SpeedS
     factor(StepTerm::TiledExperts) = work.expert_row_flops / shape.peak_flops;
     factor(StepTerm::DenseLayers) = in.layerCount() - work.expert_layers;
     factor(StepTerm::ExpertLayers) = work.expert_layers;
+    factor(StepTerm::RecurrentLayers) = recurrentLayers(*in.model);
     factor(StepTerm::Sequences) = 1;
     factor(StepTerm::Steps) = 1;
-    if (in.placement.tensor > 1) {
-        factor(StepTerm::AllReduces) = kReducesPerLayer * in.layerCount();
-        factor(StepTerm::RankAllReduces) = kReducesPerLayer * in.layerCount() * in.placement.tensor;
-    }
-}
-
-double recurrentLayers(const LanguageModel &model)
-{
-    double layers = 0;
-    for (const LayerRun &run : model.layer_runs) {
-        if (run.layer.mixer == Mixer::LinearAttention || run.layer.mixer == Mixer::StateSpace)
-            layers += double(run.layers.size());
-    }
-    return layers;
 }
 
 void fillPrompt(const ServingInputs &in, const Work &work, SpeedShape &shape)
@@ -197,14 +199,18 @@ void fillPrompt(const ServingInputs &in, const Work &work, SpeedShape &shape)
 void fillLinks(const ServingInputs &in, const SpeedSettings &host, SpeedShape &shape)
 {
     const int tensor = in.placement.tensor;
+    const Link link = linkOf(*in.gpu, host);
     const double activations = in.model->hidden_size * kHalf; // of one token
     double seconds = 0;
     if (tensor > 1) {
+        const double reduces = kReducesPerLayer * in.layerCount();
         const double ring = 2.0 * (tensor - 1) / tensor;
-        seconds += kReducesPerLayer * in.layerCount() * activations * ring / linkBytesPerSecond(in, host, tensor);
+        seconds += reduces * activations * ring / link.bytes_per_s;
+        shape.step[size_t(StepTerm::AllReduces)] = reduces * link.latency_s;
+        shape.step[size_t(StepTerm::RankAllReduces)] = reduces * tensor * link.latency_s;
     }
     if (shape.stages > 1)
-        seconds += (shape.stages - 1) * activations / linkBytesPerSecond(in, host, shape.stages);
+        seconds += (shape.stages - 1) * activations / link.bytes_per_s;
     shape.step[size_t(StepTerm::AllReduceBytes)] = seconds;
     shape.prompt[size_t(PromptTerm::AllReduceBytes)] = seconds;
 }

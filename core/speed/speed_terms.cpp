@@ -13,6 +13,7 @@ StepBasis stepBasis(StepTerm term)
     case StepTerm::RankAllReduces:
     case StepTerm::DenseLayers:
     case StepTerm::ExpertLayers:
+    case StepTerm::RecurrentLayers:
     case StepTerm::Steps:
     case StepTerm::HostWeights: return StepBasis::Once;
     case StepTerm::ExpertWeights: return StepBasis::TouchedExperts;

@@ -8,7 +8,8 @@ The terms come from the program itself (tarozi-cli validate --terms), so that wh
 row of a table gives one or more linear equations: its seconds are a sum of terms times coefficients. Coefficients are
 found by bounded least squares of the relative error, reweighted towards the absolute error. Thin evidence leans on what
 lies above it: all engines > an engine > its dense or mixture models of an era > one class of weights; the strength of
-each step (in rows) was chosen by leaving out whole GPUs and whole models. No coefficient belongs to a model or a card.
+each step (in rows) was chosen by leaving out rows, whole GPUs and whole models. No coefficient belongs to a model or a
+card.
 Needs numpy and scipy; no network; the same input gives the same output.
 """
 import argparse
@@ -27,11 +28,15 @@ from speed_classes import (COUNT, ENGINES, FORMATS, OFFSET, PROMPT, STEP, before
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 TABLES = ('decode', 'prefill', 'batched', 'served')
-DATE = '2026-11-30'
+DATE = '2026-12-01'
 
 # How many rows' weight the level above has: all engines, an engine, its era and kind of model, a class of weights.
-STRENGTH = (3, 10, 30, 3)
+STRENGTH = (1, 3, 10, 1)
 PIPELINED_SHARE = 0.8  # of a prompt that llama.cpp works on with several cards at once, since 2024
+# Of the rows, how many lie below and how many above a band, at most; what all rows of a record weigh in the band of one
+# card, in rows; how many rows of its own a card must have.
+OUTSIDE = {'decode': 0.025, 'prefill': 0.02, 'first_token': 0.035, 'throughput': 0.02}
+BORROWED, OWN_ROWS = 5, 5
 WEIGHT = {'ttft': 0.6, 'derived': 0}
 QUANTITY_COLUMN = {'prefill': 'prefill_tok_s', 'ttft': 'ttft_ms', 'user': 'per_user_tok_s', 'tpot': 'tpot_ms',
                    'derived': 'output_tok_s_derived', 'throughput': 'output_tok_s', 'decode': 'decode_tok_s'}
@@ -145,6 +150,7 @@ def solve(rows, above, strength, engine, turns=8):
     x = np.clip(above, low, high)
     robust = np.ones(len(rows))
     s = scale[use]  # unknowns are contributions: coefficient · scale
+    strength = (strength * np.ones(COUNT))[use]
     for _ in range(turns):
         w = weights * robust
         a = shares[:, use] / s
@@ -214,16 +220,44 @@ def rounded(value):
     return float('%.4g' % value)
 
 
-def residuals(rows, predicted, quantities, fallback, out):
+def quantile(values, weights, share):
+    order = np.argsort(values)
+    middle = np.cumsum(weights[order]) - weights[order] / 2
+    return np.interp(share * weights.sum(), middle, values[order])
+
+
+def band(ratios, weights, outside):
+    return {'low': rounded(min(quantile(ratios, weights, outside), 0.98)),
+            'high': rounded(max(quantile(ratios, weights, 1 - outside), 1.02))}
+
+
+def queued(e):
+    return float(e.row['queue']) > 0 and e.row['saturated'] != '1'
+
+
+def bands_on_cards(pairs, outside):
+    """Bands of the cards that have rows enough; the rows of all cards count as a few more."""
+    cells, found = collections.defaultdict(list), []
+    for e, p in pairs:
+        cells[e.gpu, queued(e)].append(e.seconds / p)
+    everywhere = np.array([e.seconds / p for e, p in pairs])
+    for (gpu, waits), own in sorted(cells.items()):
+        if len(own) >= OWN_ROWS:
+            ratios = np.concatenate([own, everywhere])
+            weights = np.concatenate([np.ones(len(own)), np.full(len(everywhere), BORROWED / len(everywhere))])
+            found.append({'gpu': gpu, 'queued': waits, **band(ratios, weights, outside)})
+    return found
+
+
+def residuals(rows, predicted, quantities, fallback, outside, out):
     pairs = [(e, p) for e, p in zip(rows, predicted) if e.quantity in quantities]
     if not pairs:
         pairs = [(e, p) for e, p in zip(rows, predicted) if e.quantity in fallback]
-    ratios = [e.seconds / p for e, p in pairs]
-    if not ratios:
+    ratios = np.array([e.seconds / p for e, p in pairs])
+    if not len(ratios):
         return {'low': 0.6, 'high': 1.6, 'rows': 0, 'sources': 0}
     found = [error(e, p) for e, p in pairs]
-    result = {'low': rounded(min(np.quantile(ratios, 0.025), 0.92)),
-              'high': rounded(max(np.quantile(ratios, 0.975), 1.08)),
+    result = {**band(ratios, np.ones(len(ratios)), outside),
               'rows': len(pairs), 'sources': len({e.source for e, _ in pairs}),
               'median': rounded(np.median(found)), 'p90': rounded(np.quantile(found, 0.9))}
     ids = {(e.row['case_id'], e.quantity) for e, _ in pairs}
@@ -231,6 +265,8 @@ def residuals(rows, predicted, quantities, fallback, out):
         left = [error(e, p) for e, p in zip(tested, guessed) if (e.row['case_id'], e.quantity) in ids]
         if left:
             result['without_' + name] = rounded(np.median(left))
+    if out:  # a pool stands in for what was not measured: no card's own band
+        result['on'] = bands_on_cards(pairs, outside)
     return result
 
 
@@ -246,8 +282,8 @@ def record(key, kind, x, rows, out):
         values = x[OFFSET[vector]:OFFSET[vector] + len(names)]
         return {n: rounded(v) for n, v in zip(names, values) if v > 1e-12 or (n == 'power_compute' and v > 0)}
 
-    def residual(quantities, fallback=()):
-        return residuals(own, predicted, quantities, fallback, out if classed else {})
+    def residual(name, quantities, fallback):
+        return {name: residuals(own, predicted, quantities, fallback, OUTSIDE[name], out if classed else {})}
 
     thin = len({e.row['case_id'] for e in own}) < 5 or len({e.source for e in own}) < 2
     note = 'leans on the pool of the engine where a term is not seen'
@@ -268,10 +304,10 @@ def record(key, kind, x, rows, out):
         'longest_context': rounded(max(float(e.row['input']) + float(e.row['output']) for e in own)),
         'step': named('step', STEP), 'interference': named('interference', PROMPT), 'prompt': named('prompt', PROMPT),
         'queue': named('queue', PROMPT), 'first_token_steps': 1,
-        'decode': residual(('decode', 'tpot', 'user'), ('throughput',)),
-        'prefill': residual(('prefill',), ('ttft',)),
-        'first_token': residual(('ttft',), ('prefill',)),
-        'throughput': residual(('throughput', 'derived'), ('decode', 'tpot')),
+        **residual('decode', ('decode', 'tpot', 'user'), ('throughput',)),
+        **residual('prefill', ('prefill',), ('ttft',)),
+        **residual('first_token', ('ttft',), ('prefill',)),
+        **residual('throughput', ('throughput', 'derived'), ('decode', 'tpot')),
         'note': note,
         'sources': [{'title': s} for s in sorted({e.source for e in own})],
     }

@@ -6,7 +6,8 @@ import re
 import numpy as np
 
 STEP = ('dense_weights expert_weights hbm_weights sm_weights cache_read dense_compute expert_compute tiled_experts '
-        'all_reduce_bytes all_reduces rank_all_reduces dense_layers expert_layers sequences steps host_weights').split()
+        'all_reduce_bytes all_reduces rank_all_reduces dense_layers expert_layers recurrent_layers sequences '
+        'steps host_weights').split()
 PROMPT = ('dense_compute half_compute sm_compute power_compute expert_compute attention all_reduce_bytes tokens '
           'recurrent_tokens chunk_weights chunk_layers prompts host_weights').split()
 VECTORS = ('interference', 'prompt', 'queue')
@@ -23,7 +24,7 @@ def index(vector, name):
 def before_all():
     x = np.zeros(COUNT)
     for name, value in dict(dense_weights=1.25, expert_weights=1.6, cache_read=1.4, dense_compute=1.0,
-                            tiled_experts=0.5, all_reduce_bytes=1.0, all_reduces=6e-6, dense_layers=15e-6,
+                            tiled_experts=0.5, all_reduce_bytes=1.0, all_reduces=1.5, dense_layers=15e-6,
                             expert_layers=40e-6, sequences=5e-6, steps=1e-3, host_weights=1.8).items():
         x[index('step', name)] = value
     for vector in VECTORS:
@@ -39,9 +40,9 @@ def bounds(engine):
     low, high = np.zeros(COUNT), np.full(COUNT, np.inf)
     for name, least, most in (('dense_weights', 1, 2.5), ('expert_weights', 1, 4), ('hbm_weights', 0, 1.5),
                               ('sm_weights', 0, 0), ('cache_read', 1, 4), ('dense_compute', 0, 3),
-                              ('expert_compute', 0, 0), ('tiled_experts', 0, 4), ('all_reduce_bytes', 0, 6),
-                              ('all_reduces', 0, 1e-4), ('rank_all_reduces', 0, 3e-6), ('dense_layers', 0, 2e-3),
-                              ('expert_layers', 0, 3e-4), ('sequences', 0, 1e-4), ('steps', 0, 1e-2),
+                              ('expert_compute', 0, 0), ('tiled_experts', 0, 4), ('all_reduce_bytes', 0.5, 6),
+                              ('all_reduces', 1, 10), ('rank_all_reduces', 0, 1), ('dense_layers', 0, 2e-3),
+                              ('expert_layers', 0, 3e-4), ('recurrent_layers', 0, 2e-4), ('sequences', 0, 1e-4), ('steps', 0, 1e-2),
                               ('host_weights', 0.8, 3)):
         low[index('step', name)], high[index('step', name)] = least, most
     for vector in VECTORS:
@@ -51,8 +52,10 @@ def bounds(engine):
                            ('chunk_weights', 3), ('chunk_layers', 1e-3), ('prompts', 0.05), ('host_weights', 3)):
             high[index(vector, name)] = most * more
     high[index('prompt', 'prompts')] = 0.1
+    for vector in ('prompt', 'interference'):  # what crosses a link takes its time: multicast halves it at best
+        low[index(vector, 'all_reduce_bytes')] = 0.5
     if engine == 'llama.cpp':  # splitting rows: the cards wait for each other at every matrix
-        for name, most in (('all_reduces', 5e-4), ('rank_all_reduces', 1e-4), ('all_reduce_bytes', 20)):
+        for name, most in (('all_reduces', 50), ('rank_all_reduces', 10), ('all_reduce_bytes', 20)):
             high[index('step', name)] = most
     if engine == 'transformers':  # copies the cache at each step
         high[index('step', 'cache_read')] = 10

@@ -81,10 +81,12 @@ void SpeedTruthTest::accuracy_data()
     QTest::newRow("one stream") << 0 << u"decode_tok_s"_s << 0.08 << 0.25;
     QTest::newRow("prompts") << 1 << u"prefill_tok_s"_s << 0.12 << 0.35;
     QTest::newRow("time per token, served") << 3 << u"tpot_ms"_s << 0.065 << 0.20;
-    QTest::newRow("time per token, batched") << 2 << u"mean_tpot_ms"_s << 0.085 << 0.31;
+    QTest::newRow("time per token, batched") << 2 << u"mean_tpot_ms"_s << 0.065 << 0.20;
     QTest::newRow("first token, served") << 3 << u"ttft_ms"_s << 0.17 << 0.50;
     QTest::newRow("throughput, served") << 3 << u"output_tok_s_derived"_s << 0.08 << 0.25;
-    QTest::newRow("throughput, batched") << 2 << u"output_tok_s"_s << 0.08 << 0.45;
+    // a tenth of these rows wait for the cache, or do not, by a share of memory that is not stated: 0.50 is missed
+    QTest::newRow("first token, batched") << 2 << u"mean_ttft_ms"_s << 0.17 << 1.50;
+    QTest::newRow("throughput, batched") << 2 << u"output_tok_s"_s << 0.08 << 0.25;
 }
 
 void SpeedTruthTest::accuracy()
@@ -118,7 +120,8 @@ void SpeedTruthTest::accuracy()
 void SpeedTruthTest::measurementsLieInsideTheBand()
 {
     const std::pair<int, QString> quantities[] = {
-        {0, u"decode_tok_s"_s}, {1, u"prefill_tok_s"_s}, {3, u"tpot_ms"_s}, {3, u"ttft_ms"_s}, {2, u"mean_tpot_ms"_s}};
+        {0, u"decode_tok_s"_s}, {1, u"prefill_tok_s"_s}, {3, u"tpot_ms"_s},     {3, u"ttft_ms"_s},
+        {2, u"mean_tpot_ms"_s}, {2, u"mean_ttft_ms"_s},  {2, u"output_tok_s"_s}};
     for (const auto &[table, quantity] : quantities) {
         int inside = 0;
         int all = 0;

@@ -47,6 +47,7 @@ QStringList termsOf(const SpeedCase &asked, const SpeedShape &shape)
                       number(asked.output),
                       number(asked.context),
                       number(asked.prompts_at_once),
+                      number(asked.saturated),
                       number(asked.counts_prompts)};
     for (const double at_once : {waves.places, waves.tail}) {
         for (const double term : stepTerms(shape, batchOf(at_once), asked.context))
@@ -74,11 +75,12 @@ QByteArray speedTermsCsv(const CsvTable &table, const Catalog &catalog)
     const std::optional<SpeedTable> kind = speedTableOf(table);
     if (!kind || !catalog.speedSettings())
         return {};
-    QStringList header{u"case_id"_s,      u"engine"_s,   u"version"_s,         u"weights_format"_s, u"gpu"_s,
-                       u"architecture"_s, u"model"_s,    u"source"_s,          u"experts"_s,        u"tensor"_s,
-                       u"stages"_s,       u"replicas"_s, u"requests"_s,        u"places"_s,         u"full"_s,
-                       u"tail"_s,         u"queue"_s,    u"together"_s,        u"at_work"_s,        u"input"_s,
-                       u"output"_s,       u"context"_s,  u"prompts_at_once"_s, u"counts_prompts"_s};
+    QStringList header{
+        u"case_id"_s,      u"engine"_s,   u"version"_s,         u"weights_format"_s, u"gpu"_s,
+        u"architecture"_s, u"model"_s,    u"source"_s,          u"experts"_s,        u"tensor"_s,
+        u"stages"_s,       u"replicas"_s, u"requests"_s,        u"places"_s,         u"full"_s,
+        u"tail"_s,         u"queue"_s,    u"together"_s,        u"at_work"_s,        u"input"_s,
+        u"output"_s,       u"context"_s,  u"prompts_at_once"_s, u"saturated"_s,      u"counts_prompts"_s};
     for (const QString &wave : {u"step."_s, u"tail."_s}) {
         for (const auto &[name, term] : speedTermNames<StepTerm>())
             header += wave + name;
