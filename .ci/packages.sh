@@ -2,9 +2,9 @@
 # Sourced by run.sh, test.sh and .ci/run: what Tarozi needs from Debian 12, and how to get what is missing.
 
 build_packages="g++ cmake ninja-build qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6svg6 qt6-tools-dev
- qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n libqcustomplot-dev libqt6opengl6-dev libgl-dev
+ qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n libqcustomplot-dev libxlsxwriter-dev libqt6opengl6-dev libgl-dev
  libvulkan-dev"
-test_packages="poppler-utils qpdf xvfb xauth binutils"
+test_packages="gnumeric poppler-utils qpdf xvfb xauth binutils"
 check_packages="git clang-14 libclang-rt-14-dev clang-format-14 libbenchmark-dev"
 
 # install_missing PACKAGE...: installs those that are not there, as root or through sudo, and says which

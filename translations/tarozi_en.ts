@@ -193,6 +193,16 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::PriceImportDialog</name>
+    <message numerus="yes">
+        <source>Import %n offer(s)</source>
+        <translation>
+            <numerusform>Import %n offer</numerusform>
+            <numerusform>Import %n offers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::WindowNews</name>
     <message numerus="yes">
         <source>%n record(s) of your own catalogue were left out:</source>

@@ -149,6 +149,190 @@
     </message>
 </context>
 <context>
+    <name>CostChart</name>
+    <message>
+        <source>no price</source>
+        <translation>нет цены</translation>
+    </message>
+    <message>
+        <source>%1: another currency</source>
+        <translation>%1: другая валюта</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <extracomment>a figure and its band: &quot;0.104 RUB, 0.076 RUB to 0.162 RUB&quot;</extracomment>
+        <translation>%1, от %2 до %3</translation>
+    </message>
+    <message>
+        <source>What moves the cost of a result: %1</source>
+        <extracomment>a chart&apos;s title; %1 a GPU</extracomment>
+        <translation>Что сильнее меняет стоимость результата: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <extracomment>an input and from where to where it goes: &quot;Utilization: 40 % to 60 %&quot;</extracomment>
+        <translation>%1: от %2 до %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>what a cost becomes at the lower and the higher end of an input</extracomment>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>Cost of a million output tokens against utilization</source>
+        <translation>Стоимость миллиона выходных токенов от загрузки</translation>
+    </message>
+    <message>
+        <source>Cost of a million output tokens against concurrent requests</source>
+        <translation>Стоимость миллиона выходных токенов от числа запросов</translation>
+    </message>
+    <message>
+        <source>utilization of a server rented all month, %</source>
+        <translation>загрузка сервера, арендованного на весь месяц, %</translation>
+    </message>
+    <message>
+        <source>Give a price of a GPU-hour: costs follow from it and from the expected speed.</source>
+        <translation>Задайте цену GPU-часа: стоимость следует из неё и из ожидаемой скорости.</translation>
+    </message>
+    <message>
+        <source>%1 cheaper from %2</source>
+        <extracomment>beside the point where two curves meet; %1 GPU, %2 requests or per cent</extracomment>
+        <translation>%1 дешевле от %2</translation>
+    </message>
+    <message>
+        <source>%1 cheaper from %2, not proven</source>
+        <extracomment>the same where the bands overlap; %1 GPU, %2 requests or per cent</extracomment>
+        <translation>%1 дешевле от %2, не доказано</translation>
+    </message>
+    <message>
+        <source>Hosted API</source>
+        <translation>Готовый API</translation>
+    </message>
+    <message>
+        <source>as the API at %1</source>
+        <translation>как API при %1</translation>
+    </message>
+    <message>
+        <source>months from the start</source>
+        <translation>месяцев от начала</translation>
+    </message>
+    <message>
+        <source>Paid in all, month by month: %1</source>
+        <extracomment>a chart&apos;s title; %1 a GPU</extracomment>
+        <translation>Всего заплачено по месяцам: %1</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>Аренда</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Покупка</translation>
+    </message>
+    <message>
+        <source>Rent needs a price of a GPU-hour and an expected speed; a purchase needs its prices.</source>
+        <translation>Для аренды нужны цена GPU-часа и ожидаемая скорость, для покупки — её цены.</translation>
+    </message>
+    <message>
+        <source>break-even: %1</source>
+        <extracomment>beside the point where a purchase has paid off; %1 a number of months</extracomment>
+        <translation>безубыточность: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 &quot;18 months&quot;, %2 a date</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Rent and purchase are in different currencies and no exchange rate is given: they are not compared.</source>
+        <translation>Аренда и покупка в разных валютах, а курс не задан: сравнения нет.</translation>
+    </message>
+    <message>
+        <source>A purchase can be reckoned when these are given: %1.</source>
+        <extracomment>%1 a list of inputs</extracomment>
+        <translation>Покупку можно посчитать, когда заданы: %1.</translation>
+    </message>
+    <message>
+        <source>Break-even after %1.</source>
+        <extracomment>%1 &quot;18 months (1 June 2028)&quot;</extracomment>
+        <translation>Точка безубыточности через %1.</translation>
+    </message>
+    <message>
+        <source>The purchase never breaks even: its upkeep costs as much as rent, or nearly so.</source>
+        <translation>Покупка никогда не окупится: содержание стоит столько же, сколько аренда, или почти столько же.</translation>
+    </message>
+    <message>
+        <source>By the band of the speed: %1 to %2.</source>
+        <translation>По диапазону скорости: от %1 до %2.</translation>
+    </message>
+    <message>
+        <source>By the band of the speed: %1 at the earliest, or never.</source>
+        <translation>По диапазону скорости: не раньше чем через %1 или никогда.</translation>
+    </message>
+    <message>
+        <source>Over %1, rent is cheaper even if the GPUs work all the time.</source>
+        <translation>На горизонте %1 аренда дешевле, даже если GPU работают всё время.</translation>
+    </message>
+    <message>
+        <source>Hourly rent stops being cheaper at %1 of the time, over %2.</source>
+        <extracomment>%1 per cent of the time, %2 &quot;36 months&quot;</extracomment>
+        <translation>Почасовая аренда перестаёт быть дешевле при %1 времени, на горизонте %2.</translation>
+    </message>
+    <message>
+        <source>Not counted, because not given: %1.</source>
+        <extracomment>%1 a list of inputs</extracomment>
+        <translation>Не учтено, потому что не задано: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CostTable</name>
+    <message>
+        <source>Costs</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>a band of money: from, to</extracomment>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>What the price is</source>
+        <translation>Что это за цена</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Предложение</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>введена</translation>
+    </message>
+    <message>
+        <source>Date of the price</source>
+        <translation>Дата цены</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>НДС</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Включает</translation>
+    </message>
+    <message>
+        <source>Expected, by the band of the speed</source>
+        <translation>Ожидание по диапазону скорости</translation>
+    </message>
+    <message>
+        <source>A month of the load asked for</source>
+        <translation>Месяц заданной нагрузки</translation>
+    </message>
+    <message>
+        <source>A month of a server rented all the time</source>
+        <translation>Месяц сервера, арендованного всё время</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Tarozi scenarios (*.tarozi)</source>
@@ -193,6 +377,26 @@
     <message>
         <source>Import a model</source>
         <translation>Импорт модели</translation>
+    </message>
+    <message>
+        <source>Price lists (*.csv *.tsv *.txt)</source>
+        <translation>Прайс-листы (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>Import a price list</source>
+        <translation>Импорт прайс-листа</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.xlsx)</source>
+        <translation>Электронная таблица (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Export tariffs</source>
+        <translation>Экспорт тарифов</translation>
+    </message>
+    <message>
+        <source>Comma-separated list (*.csv)</source>
+        <translation>Таблица с разделителями (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -303,11 +507,11 @@
     </message>
     <message>
         <source>point of the fit map</source>
-        <translation type="unfinished"></translation>
+        <translation>точка карты размещения</translation>
     </message>
     <message>
         <source>requirements</source>
-        <translation type="unfinished"></translation>
+        <translation>требования</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +1272,55 @@
     </message>
 </context>
 <context>
+    <name>Money</name>
+    <message>
+        <source>Storage</source>
+        <translation>Хранение</translation>
+    </message>
+    <message>
+        <source>Price of a GB of storage, a month</source>
+        <translation>Цена ГБ хранения в месяц</translation>
+    </message>
+    <message>
+        <source>Traffic a month</source>
+        <translation>Трафик в месяц</translation>
+    </message>
+    <message>
+        <source>Price of a GB of traffic</source>
+        <translation>Цена ГБ трафика</translation>
+    </message>
+    <message>
+        <source>Hosted API: a million input tokens</source>
+        <translation>Готовый API: миллион входных токенов</translation>
+    </message>
+    <message>
+        <source>Hosted API: a million output tokens</source>
+        <translation>Готовый API: миллион выходных токенов</translation>
+    </message>
+    <message>
+        <source>Horizon</source>
+        <extracomment>how far the plan looks ahead</extracomment>
+        <translation>Горизонт</translation>
+    </message>
+    <message>
+        <source>Posts of staff</source>
+        <extracomment>how many people&apos;s work; a number such as 0.2</extracomment>
+        <translation>Ставок персонала</translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation>включён</translation>
+    </message>
+    <message>
+        <source>excluded, or none is charged</source>
+        <translation>не включён или не взимается</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>не включён</translation>
+    </message>
+</context>
+<context>
     <name>NotModelled</name>
     <message>
         <source>this kind of workload is not modelled</source>
@@ -1758,6 +2011,164 @@
     <message>
         <source>Changes the cost of a result</source>
         <translation>Меняет стоимость результата</translation>
+    </message>
+</context>
+<context>
+    <name>PriceList</name>
+    <message>
+        <source>Provider</source>
+        <translation>Провайдер</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <extracomment>number of GPUs</extracomment>
+        <translation>Количество</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Валюта</translation>
+    </message>
+    <message>
+        <source>Per</source>
+        <extracomment>hour, month ...</extracomment>
+        <translation>За</translation>
+    </message>
+    <message>
+        <source>Purchase model</source>
+        <extracomment>on-demand, spot, reserved</extracomment>
+        <translation>Модель аренды</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Включает</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>НДС</translation>
+    </message>
+    <message>
+        <source>VAT, %</source>
+        <translation>НДС, %</translation>
+    </message>
+    <message>
+        <source>Billed by the</source>
+        <translation>Тарификация</translation>
+    </message>
+    <message>
+        <source>Minimum charge</source>
+        <translation>Минимальная оплата</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>RAM, GiB</source>
+        <translation>Память, ГиБ</translation>
+    </message>
+    <message>
+        <source>Disk, GB</source>
+        <translation>Диск, ГБ</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Регион</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Примечания</translation>
+    </message>
+    <message>
+        <source>No GPU is named.</source>
+        <translation>GPU не назван.</translation>
+    </message>
+    <message>
+        <source>The price is empty.</source>
+        <translation>Цена пуста.</translation>
+    </message>
+    <message>
+        <source>“%1” is no price.</source>
+        <translation>«%1» — не цена.</translation>
+    </message>
+    <message>
+        <source>A price of “%1” cannot be.</source>
+        <translation>Цены «%1» быть не может.</translation>
+    </message>
+    <message>
+        <source>No currency is named.</source>
+        <translation>Валюта не названа.</translation>
+    </message>
+    <message>
+        <source>“%1” is no known currency.</source>
+        <translation>«%1» — неизвестная валюта.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of GPUs.</source>
+        <translation>«%1» — не число GPU.</translation>
+    </message>
+    <message>
+        <source>“%1” is no period: an hour, a month …</source>
+        <translation>«%1» — не период: час, месяц…</translation>
+    </message>
+    <message>
+        <source>“%1” is no plausible date.</source>
+        <translation>«%1» — неправдоподобная дата.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rate of VAT.</source>
+        <translation>«%1» — не ставка НДС.</translation>
+    </message>
+    <message>
+        <source>The row has more cells than the header.</source>
+        <translation>В строке больше ячеек, чем в заголовке.</translation>
+    </message>
+    <message>
+        <source>Repeats line %1.</source>
+        <translation>Повторяет строку %1.</translation>
+    </message>
+    <message>
+        <source>Check: a spot price above the on-demand price of %1.</source>
+        <translation>Проверьте: цена spot выше цены по требованию, %1.</translation>
+    </message>
+    <message>
+        <source>Check: several GPUs at about the price of one, %1.</source>
+        <translation>Проверьте: несколько GPU примерно по цене одного, %1.</translation>
+    </message>
+    <message>
+        <source>Check: which card is it? %1.</source>
+        <translation>Проверьте: какая это карта? %1.</translation>
+    </message>
+    <message>
+        <source>Check: far from what others ask for this card, %1 an hour.</source>
+        <translation>Проверьте: далеко от цены других за эту карту, %1 в час.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no such GPU: the offer prices nothing.</source>
+        <translation>В каталоге нет такого GPU: предложение ничего не оценивает.</translation>
+    </message>
+    <message>
+        <source>Check: line %1 is the same offer at another price.</source>
+        <translation>Проверьте: строка %1 — то же предложение по другой цене.</translation>
+    </message>
+    <message>
+        <source>The price is old.</source>
+        <translation>Цена устарела.</translation>
     </message>
 </context>
 <context>
@@ -4077,6 +4488,21 @@
     </message>
 </context>
 <context>
+    <name>Workbook</name>
+    <message>
+        <source>Tariffs</source>
+        <translation>Тарифы</translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour</source>
+        <translation>Цена GPU-часа</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Стоимость</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::AboutDialog</name>
     <message>
         <source>About Tarozi</source>
@@ -4097,6 +4523,31 @@
     <message>
         <source>Built from</source>
         <translation>Из чего собрана</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::CandidatePrices</name>
+    <message>
+        <source>on request</source>
+        <extracomment>in place of a price: the provider tells it when asked</extracomment>
+        <translation>по запросу</translation>
+    </message>
+    <message>
+        <source>own price</source>
+        <translation>своя цена</translation>
+    </message>
+    <message>
+        <source>%1, price of a GPU-hour</source>
+        <extracomment>%1 a GPU</extracomment>
+        <translation>%1, цена GPU-часа</translation>
+    </message>
+    <message>
+        <source>Offer for %1</source>
+        <translation>Предложение для %1</translation>
+    </message>
+    <message>
+        <source>Currency of the price of %1</source>
+        <translation>Валюта цены %1</translation>
     </message>
 </context>
 <context>
@@ -4154,6 +4605,49 @@
     <message>
         <source>A click sets the context; arrow keys read the curves. Dashed: beyond what fits the GPU.</source>
         <translation>Щелчок задаёт контекст; стрелки читают кривые. Пунктир — больше, чем помещается на GPU.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::CostPage</name>
+    <message>
+        <source>A result is cheapest on %1; the bands do not overlap.</source>
+        <extracomment>%1 a GPU</extracomment>
+        <translation>Результат дешевле всего на %1; диапазоны не пересекаются.</translation>
+    </message>
+    <message>
+        <source>%1 looks cheapest, but the bands overlap: the difference is not proven.</source>
+        <extracomment>%1 a GPU</extracomment>
+        <translation>%1 выглядит дешевле всех, но диапазоны пересекаются: разница не доказана.</translation>
+    </message>
+    <message>
+        <source>against utilization</source>
+        <extracomment>what a chart&apos;s x axis is</extracomment>
+        <translation>от загрузки</translation>
+    </message>
+    <message>
+        <source>against requests</source>
+        <extracomment>what a chart&apos;s x axis is</extracomment>
+        <translation>от запросов</translation>
+    </message>
+    <message>
+        <source>Bands: those of the expected speed. A click sets the scenario; arrow keys read the curves.</source>
+        <translation>Полосы — диапазон ожидаемой скорости. Щелчок задаёт сценарий; стрелки читают кривые.</translation>
+    </message>
+    <message>
+        <source>GPU of the charts below</source>
+        <translation>GPU для графиков ниже</translation>
+    </message>
+    <message>
+        <source>Pale: the lower end of an input, full: the upper one. Speed goes through its band, the price through the catalogue&apos;s offers, typed inputs a fifth either way.</source>
+        <translation>Бледный цвет — нижний край входной величины, полный — верхний. Скорость проходит свой диапазон, цена — предложения каталога, введённые числа — на пятую часть в обе стороны.</translation>
+    </message>
+    <message>
+        <source>Prices and inputs</source>
+        <translation>Цены и исходные данные</translation>
+    </message>
+    <message>
+        <source>Tariffs…</source>
+        <translation>Тарифы…</translation>
     </message>
 </context>
 <context>
@@ -4436,6 +4930,10 @@
         <source>Speed</source>
         <translation>Скорость</translation>
     </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::MemoryBar</name>
@@ -4454,6 +4952,45 @@
     <message>
         <source>Click a part of a bar or a figure to see how it was reached. All bars share one scale; hatched memory is spare.</source>
         <translation>Щёлкните часть полосы или показатель, чтобы увидеть, как он получен. У всех полос один масштаб; заштриховано свободное.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::MoneyForm</name>
+    <message>
+        <source>Use and load</source>
+        <translation>Загрузка и нагрузка</translation>
+    </message>
+    <message>
+        <source>Storage and traffic</source>
+        <translation>Хранение и трафик</translation>
+    </message>
+    <message>
+        <source>Hosted API</source>
+        <translation>Готовый API</translation>
+    </message>
+    <message>
+        <source>Purchase and plan</source>
+        <translation>Покупка и план</translation>
+    </message>
+    <message>
+        <source>Upkeep of own GPUs</source>
+        <translation>Содержание своих GPU</translation>
+    </message>
+    <message>
+        <source>Costs in</source>
+        <translation>Стоимость в</translation>
+    </message>
+    <message>
+        <source>First day of the plan</source>
+        <translation>Первый день плана</translation>
+    </message>
+    <message>
+        <source>dd.mm.yyyy</source>
+        <translation>дд.мм.гггг</translation>
+    </message>
+    <message>
+        <source>the currency of the price</source>
+        <translation>валюта цены</translation>
     </message>
 </context>
 <context>
@@ -4514,6 +5051,19 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::OptionalNumber</name>
+    <message>
+        <source>not given</source>
+        <extracomment>in an empty field: the person has given no number</extracomment>
+        <translation>не задано</translation>
+    </message>
+    <message>
+        <source>“%1” was not taken: a number from %2 to %3 is expected.</source>
+        <extracomment>why an entry was not taken; %1 the entry, %2 and %3 the least and the greatest number</extracomment>
+        <translation>«%1» не принято: ожидается число от %2 до %3.</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::PageTabs</name>
     <message>
         <source>Pages</source>
@@ -4535,6 +5085,92 @@
     <message>
         <source>What this means (F1)</source>
         <translation>Что это значит (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::PriceImportDialog</name>
+    <message>
+        <source>Import a price list</source>
+        <translation>Импорт прайс-листа</translation>
+    </message>
+    <message>
+        <source>no column</source>
+        <extracomment>the price list has no column of this meaning</extracomment>
+        <translation>нет столбца</translation>
+    </message>
+    <message>
+        <source>as the list says</source>
+        <translation>как в списке</translation>
+    </message>
+    <message>
+        <source>hour</source>
+        <translation>час</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>месяц</translation>
+    </message>
+    <message>
+        <source>minute</source>
+        <translation>минута</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>секунда</translation>
+    </message>
+    <message>
+        <source>Provider, where none is named</source>
+        <translation>Провайдер, если не назван</translation>
+    </message>
+    <message>
+        <source>Currency, where none is named</source>
+        <translation>Валюта, если не названа</translation>
+    </message>
+    <message>
+        <source>Prices are per, where none is named</source>
+        <translation>Цены за период, если не назван</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Строка</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Почему</translation>
+    </message>
+    <message>
+        <source>Read as %1. Rows accepted: %2, refused: %3, to be checked: %4.</source>
+        <extracomment>%1 an encoding, %2 to %4 numbers of rows</extracomment>
+        <translation>Прочитано как %1. Строк принято: %2, отклонено: %3, проверить: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n offer(s)</source>
+        <translation>
+            <numerusform>Импортировать %n предложение</numerusform>
+            <numerusform>Импортировать %n предложения</numerusform>
+            <numerusform>Импортировать %n предложений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>отклонено</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>проверить</translation>
+    </message>
+    <message>
+        <source>on request</source>
+        <translation>по запросу</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <extracomment>of a row of a price list</extracomment>
+        <translation>принято</translation>
     </message>
 </context>
 <context>
@@ -4594,6 +5230,46 @@
         <source>The document&apos;s fonts lack these letters; empty boxes will stand for them: %1</source>
         <extracomment>%1 lists the letters</extracomment>
         <translation>В шрифтах документа нет этих букв; вместо них будут пустые квадраты: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::RateTable</name>
+    <message>
+        <source>Add an exchange rate</source>
+        <translation>Добавить курс валюты</translation>
+    </message>
+    <message>
+        <source>Rate: one unit of this currency</source>
+        <translation>Курс: единица этой валюты</translation>
+    </message>
+    <message>
+        <source>Rate: in this currency</source>
+        <translation>Курс: в этой валюте</translation>
+    </message>
+    <message>
+        <source>Rate: value</source>
+        <translation>Курс: значение</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>дата</translation>
+    </message>
+    <message>
+        <source>Rate: date</source>
+        <translation>Курс: дата</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>источник</translation>
+    </message>
+    <message>
+        <source>Rate: source</source>
+        <translation>Курс: источник</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>takes an exchange rate away</extracomment>
+        <translation>Удалить</translation>
     </message>
 </context>
 <context>
@@ -4714,6 +5390,76 @@
         <source>To be tested: %1</source>
         <extracomment>%1 are sentences about where one GPU overtakes another</extracomment>
         <translation>Проверить тестом: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::TariffsModel</name>
+    <message>
+        <source>on request</source>
+        <extracomment>in place of a price: the provider tells it when asked</extracomment>
+        <translation>по запросу</translation>
+    </message>
+    <message>
+        <source>%1, old</source>
+        <extracomment>a date of a price that is older than the limit</extracomment>
+        <translation>%1, устарела</translation>
+    </message>
+    <message>
+        <source>Per GPU-hour</source>
+        <translation>За GPU-час</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::TariffsWindow</name>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Дублировать</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Paste rows</source>
+        <extracomment>rows copied in a spreadsheet</extracomment>
+        <translation>Вставить строки</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Tariffs</source>
+        <translation>Тарифы</translation>
+    </message>
+    <message>
+        <source>Filter: a GPU, a provider, a currency</source>
+        <translation>Фильтр: GPU, провайдер, валюта</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Фильтр</translation>
+    </message>
+    <message>
+        <source>Only offers that you added can be removed.</source>
+        <translation>Удалить можно только предложения, которые вы добавили.</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>буфер обмена</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Записано: %1</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,190 @@
     </message>
 </context>
 <context>
+    <name>CostChart</name>
+    <message>
+        <source>no price</source>
+        <translation>narx yoʻq</translation>
+    </message>
+    <message>
+        <source>%1: another currency</source>
+        <translation>%1: boshqa valyuta</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <extracomment>a figure and its band: &quot;0.104 RUB, 0.076 RUB to 0.162 RUB&quot;</extracomment>
+        <translation>%1, %2 dan %3 gacha</translation>
+    </message>
+    <message>
+        <source>What moves the cost of a result: %1</source>
+        <extracomment>a chart&apos;s title; %1 a GPU</extracomment>
+        <translation>Natija narxini nima koʻproq oʻzgartiradi: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <extracomment>an input and from where to where it goes: &quot;Utilization: 40 % to 60 %&quot;</extracomment>
+        <translation>%1: %2 dan %3 gacha</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>what a cost becomes at the lower and the higher end of an input</extracomment>
+        <translation>%1 dan %2 gacha</translation>
+    </message>
+    <message>
+        <source>Cost of a million output tokens against utilization</source>
+        <translation>Million chiqish tokeni narxi yuklama boʻyicha</translation>
+    </message>
+    <message>
+        <source>Cost of a million output tokens against concurrent requests</source>
+        <translation>Million chiqish tokeni narxi soʻrovlar soni boʻyicha</translation>
+    </message>
+    <message>
+        <source>utilization of a server rented all month, %</source>
+        <translation>butun oyga ijaraga olingan server yuklamasi, %</translation>
+    </message>
+    <message>
+        <source>Give a price of a GPU-hour: costs follow from it and from the expected speed.</source>
+        <translation>GPU-soat narxini kiriting: natija narxi undan va kutilgan tezlikdan kelib chiqadi.</translation>
+    </message>
+    <message>
+        <source>%1 cheaper from %2</source>
+        <extracomment>beside the point where two curves meet; %1 GPU, %2 requests or per cent</extracomment>
+        <translation>%1 %2 dan arzonroq</translation>
+    </message>
+    <message>
+        <source>%1 cheaper from %2, not proven</source>
+        <extracomment>the same where the bands overlap; %1 GPU, %2 requests or per cent</extracomment>
+        <translation>%1 %2 dan arzonroq, isbotlanmagan</translation>
+    </message>
+    <message>
+        <source>Hosted API</source>
+        <translation>Tayyor API</translation>
+    </message>
+    <message>
+        <source>as the API at %1</source>
+        <translation>%1 da API bilan teng</translation>
+    </message>
+    <message>
+        <source>months from the start</source>
+        <translation>boshidan oylar</translation>
+    </message>
+    <message>
+        <source>Paid in all, month by month: %1</source>
+        <extracomment>a chart&apos;s title; %1 a GPU</extracomment>
+        <translation>Jami toʻlangan, oyma-oy: %1</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>Ijara</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Xarid</translation>
+    </message>
+    <message>
+        <source>Rent needs a price of a GPU-hour and an expected speed; a purchase needs its prices.</source>
+        <translation>Ijara uchun GPU-soat narxi va kutilgan tezlik, xarid uchun uning narxlari kerak.</translation>
+    </message>
+    <message>
+        <source>break-even: %1</source>
+        <extracomment>beside the point where a purchase has paid off; %1 a number of months</extracomment>
+        <translation>zararsizlik: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 &quot;18 months&quot;, %2 a date</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Rent and purchase are in different currencies and no exchange rate is given: they are not compared.</source>
+        <translation>Ijara va xarid turli valyutada, kurs esa kiritilmagan: taqqoslanmaydi.</translation>
+    </message>
+    <message>
+        <source>A purchase can be reckoned when these are given: %1.</source>
+        <extracomment>%1 a list of inputs</extracomment>
+        <translation>Xaridni hisoblash uchun quyidagilar kerak: %1.</translation>
+    </message>
+    <message>
+        <source>Break-even after %1.</source>
+        <extracomment>%1 &quot;18 months (1 June 2028)&quot;</extracomment>
+        <translation>Zararsizlik nuqtasi %1dan keyin.</translation>
+    </message>
+    <message>
+        <source>The purchase never breaks even: its upkeep costs as much as rent, or nearly so.</source>
+        <translation>Xarid hech qachon oʻzini qoplamaydi: saqlash xarajati ijara narxicha yoki unga yaqin.</translation>
+    </message>
+    <message>
+        <source>By the band of the speed: %1 to %2.</source>
+        <translation>Tezlik oraligʻi boʻyicha: %1 dan %2 gacha.</translation>
+    </message>
+    <message>
+        <source>By the band of the speed: %1 at the earliest, or never.</source>
+        <translation>Tezlik oraligʻi boʻyicha: eng erta %1dan keyin yoki hech qachon.</translation>
+    </message>
+    <message>
+        <source>Over %1, rent is cheaper even if the GPUs work all the time.</source>
+        <translation>%1 muddatda GPUlar doim ishlasa ham ijara arzonroq.</translation>
+    </message>
+    <message>
+        <source>Hourly rent stops being cheaper at %1 of the time, over %2.</source>
+        <extracomment>%1 per cent of the time, %2 &quot;36 months&quot;</extracomment>
+        <translation>Soatlik ijara vaqtning %1 ida arzonroq boʻlmay qoladi, muddat: %2.</translation>
+    </message>
+    <message>
+        <source>Not counted, because not given: %1.</source>
+        <extracomment>%1 a list of inputs</extracomment>
+        <translation>Kiritilmagani uchun hisobga olinmadi: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CostTable</name>
+    <message>
+        <source>Costs</source>
+        <translation>Narxlar</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>a band of money: from, to</extracomment>
+        <translation>%1 dan %2 gacha</translation>
+    </message>
+    <message>
+        <source>What the price is</source>
+        <translation>Bu qanday narx</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Taklif</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>kiritilgan</translation>
+    </message>
+    <message>
+        <source>Date of the price</source>
+        <translation>Narx sanasi</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>QQS</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Oʻz ichiga oladi</translation>
+    </message>
+    <message>
+        <source>Expected, by the band of the speed</source>
+        <translation>Tezlik oraligʻi boʻyicha kutilgan qiymat</translation>
+    </message>
+    <message>
+        <source>A month of the load asked for</source>
+        <translation>Berilgan yuklamaning bir oyi</translation>
+    </message>
+    <message>
+        <source>A month of a server rented all the time</source>
+        <translation>Doimiy ijaradagi serverning bir oyi</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Tarozi scenarios (*.tarozi)</source>
@@ -192,6 +376,26 @@
     <message>
         <source>Import a model</source>
         <translation>Modelni import qilish</translation>
+    </message>
+    <message>
+        <source>Price lists (*.csv *.tsv *.txt)</source>
+        <translation>Narxlar roʻyxati (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>Import a price list</source>
+        <translation>Narxlar roʻyxatini import qilish</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.xlsx)</source>
+        <translation>Elektron jadval (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Export tariffs</source>
+        <translation>Tariflarni eksport qilish</translation>
+    </message>
+    <message>
+        <source>Comma-separated list (*.csv)</source>
+        <translation>Ajratgichli jadval (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -302,11 +506,11 @@
     </message>
     <message>
         <source>point of the fit map</source>
-        <translation type="unfinished"></translation>
+        <translation>sigʻish xaritasi nuqtasi</translation>
     </message>
     <message>
         <source>requirements</source>
-        <translation type="unfinished"></translation>
+        <translation>talablar</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1260,55 @@
     </message>
 </context>
 <context>
+    <name>Money</name>
+    <message>
+        <source>Storage</source>
+        <translation>Saqlash</translation>
+    </message>
+    <message>
+        <source>Price of a GB of storage, a month</source>
+        <translation>Saqlashning bir GB narxi, oyiga</translation>
+    </message>
+    <message>
+        <source>Traffic a month</source>
+        <translation>Oylik trafik</translation>
+    </message>
+    <message>
+        <source>Price of a GB of traffic</source>
+        <translation>Trafikning bir GB narxi</translation>
+    </message>
+    <message>
+        <source>Hosted API: a million input tokens</source>
+        <translation>Tayyor API: million kirish tokeni</translation>
+    </message>
+    <message>
+        <source>Hosted API: a million output tokens</source>
+        <translation>Tayyor API: million chiqish tokeni</translation>
+    </message>
+    <message>
+        <source>Horizon</source>
+        <extracomment>how far the plan looks ahead</extracomment>
+        <translation>Reja muddati</translation>
+    </message>
+    <message>
+        <source>Posts of staff</source>
+        <extracomment>how many people&apos;s work; a number such as 0.2</extracomment>
+        <translation>Xodimlar shtati</translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation>kiritilgan</translation>
+    </message>
+    <message>
+        <source>excluded, or none is charged</source>
+        <translation>kiritilmagan yoki olinmaydi</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>kiritilmagan</translation>
+    </message>
+</context>
+<context>
     <name>NotModelled</name>
     <message>
         <source>this kind of workload is not modelled</source>
@@ -1746,6 +1999,164 @@
     <message>
         <source>Changes the cost of a result</source>
         <translation>Natija narxini oʻzgartiradi</translation>
+    </message>
+</context>
+<context>
+    <name>PriceList</name>
+    <message>
+        <source>Provider</source>
+        <translation>Provayder</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <extracomment>number of GPUs</extracomment>
+        <translation>Soni</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Narx</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Valyuta</translation>
+    </message>
+    <message>
+        <source>Per</source>
+        <extracomment>hour, month ...</extracomment>
+        <translation>Davr</translation>
+    </message>
+    <message>
+        <source>Purchase model</source>
+        <extracomment>on-demand, spot, reserved</extracomment>
+        <translation>Ijara modeli</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Oʻz ichiga oladi</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>QQS</translation>
+    </message>
+    <message>
+        <source>VAT, %</source>
+        <translation>QQS, %</translation>
+    </message>
+    <message>
+        <source>Billed by the</source>
+        <translation>Hisoblash birligi</translation>
+    </message>
+    <message>
+        <source>Minimum charge</source>
+        <translation>Eng kam toʻlov</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>RAM, GiB</source>
+        <translation>Xotira, GiB</translation>
+    </message>
+    <message>
+        <source>Disk, GB</source>
+        <translation>Disk, GB</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Hudud</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Sana</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Manba</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Izohlar</translation>
+    </message>
+    <message>
+        <source>No GPU is named.</source>
+        <translation>GPU koʻrsatilmagan.</translation>
+    </message>
+    <message>
+        <source>The price is empty.</source>
+        <translation>Narx boʻsh.</translation>
+    </message>
+    <message>
+        <source>“%1” is no price.</source>
+        <translation>“%1” — narx emas.</translation>
+    </message>
+    <message>
+        <source>A price of “%1” cannot be.</source>
+        <translation>“%1” narxi boʻlishi mumkin emas.</translation>
+    </message>
+    <message>
+        <source>No currency is named.</source>
+        <translation>Valyuta koʻrsatilmagan.</translation>
+    </message>
+    <message>
+        <source>“%1” is no known currency.</source>
+        <translation>“%1” — nomaʼlum valyuta.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of GPUs.</source>
+        <translation>“%1” — GPUlar soni emas.</translation>
+    </message>
+    <message>
+        <source>“%1” is no period: an hour, a month …</source>
+        <translation>“%1” — davr emas: soat, oy…</translation>
+    </message>
+    <message>
+        <source>“%1” is no plausible date.</source>
+        <translation>“%1” — ishonarli sana emas.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rate of VAT.</source>
+        <translation>“%1” — QQS stavkasi emas.</translation>
+    </message>
+    <message>
+        <source>The row has more cells than the header.</source>
+        <translation>Qatorda sarlavhadagidan koʻp katak bor.</translation>
+    </message>
+    <message>
+        <source>Repeats line %1.</source>
+        <translation>%1-qatorni takrorlaydi.</translation>
+    </message>
+    <message>
+        <source>Check: a spot price above the on-demand price of %1.</source>
+        <translation>Tekshiring: spot narxi talab boʻyicha narxdan yuqori, %1.</translation>
+    </message>
+    <message>
+        <source>Check: several GPUs at about the price of one, %1.</source>
+        <translation>Tekshiring: bir nechta GPU taxminan bittasining narxida, %1.</translation>
+    </message>
+    <message>
+        <source>Check: which card is it? %1.</source>
+        <translation>Tekshiring: bu qaysi karta? %1.</translation>
+    </message>
+    <message>
+        <source>Check: far from what others ask for this card, %1 an hour.</source>
+        <translation>Tekshiring: bu karta uchun boshqalar narxidan uzoq, soatiga %1.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no such GPU: the offer prices nothing.</source>
+        <translation>Katalogda bunday GPU yoʻq: taklif hech narsaga narx bermaydi.</translation>
+    </message>
+    <message>
+        <source>Check: line %1 is the same offer at another price.</source>
+        <translation>Tekshiring: %1-qator — xuddi shu taklif, narxi boshqa.</translation>
+    </message>
+    <message>
+        <source>The price is old.</source>
+        <translation>Narx eskirgan.</translation>
     </message>
 </context>
 <context>
@@ -4058,6 +4469,21 @@
     </message>
 </context>
 <context>
+    <name>Workbook</name>
+    <message>
+        <source>Tariffs</source>
+        <translation>Tariflar</translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour</source>
+        <translation>GPU-soat narxi</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Narxlar</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::AboutDialog</name>
     <message>
         <source>About Tarozi</source>
@@ -4078,6 +4504,31 @@
     <message>
         <source>Built from</source>
         <translation>Nimalardan yigʻilgan</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::CandidatePrices</name>
+    <message>
+        <source>on request</source>
+        <extracomment>in place of a price: the provider tells it when asked</extracomment>
+        <translation>soʻrov boʻyicha</translation>
+    </message>
+    <message>
+        <source>own price</source>
+        <translation>oʻz narxi</translation>
+    </message>
+    <message>
+        <source>%1, price of a GPU-hour</source>
+        <extracomment>%1 a GPU</extracomment>
+        <translation>%1, GPU-soat narxi</translation>
+    </message>
+    <message>
+        <source>Offer for %1</source>
+        <translation>%1 uchun taklif</translation>
+    </message>
+    <message>
+        <source>Currency of the price of %1</source>
+        <translation>%1 narxining valyutasi</translation>
     </message>
 </context>
 <context>
@@ -4135,6 +4586,49 @@
     <message>
         <source>A click sets the context; arrow keys read the curves. Dashed: beyond what fits the GPU.</source>
         <translation>Bosish kontekstni belgilaydi; strelka tugmalari egri chiziqlarni oʻqiydi. Uzuq chiziq — GPUga sigʻmaydigan qism.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::CostPage</name>
+    <message>
+        <source>A result is cheapest on %1; the bands do not overlap.</source>
+        <extracomment>%1 a GPU</extracomment>
+        <translation>Natija %1 da eng arzon; oraliqlar kesishmaydi.</translation>
+    </message>
+    <message>
+        <source>%1 looks cheapest, but the bands overlap: the difference is not proven.</source>
+        <extracomment>%1 a GPU</extracomment>
+        <translation>%1 eng arzon koʻrinadi, ammo oraliqlar kesishadi: farq isbotlanmagan.</translation>
+    </message>
+    <message>
+        <source>against utilization</source>
+        <extracomment>what a chart&apos;s x axis is</extracomment>
+        <translation>yuklama boʻyicha</translation>
+    </message>
+    <message>
+        <source>against requests</source>
+        <extracomment>what a chart&apos;s x axis is</extracomment>
+        <translation>soʻrovlar boʻyicha</translation>
+    </message>
+    <message>
+        <source>Bands: those of the expected speed. A click sets the scenario; arrow keys read the curves.</source>
+        <translation>Tasmalar — kutilgan tezlik oraligʻi. Bosish ssenariyni belgilaydi; strelkalar egri chiziqlarni oʻqiydi.</translation>
+    </message>
+    <message>
+        <source>GPU of the charts below</source>
+        <translation>Quyidagi grafiklar uchun GPU</translation>
+    </message>
+    <message>
+        <source>Pale: the lower end of an input, full: the upper one. Speed goes through its band, the price through the catalogue&apos;s offers, typed inputs a fifth either way.</source>
+        <translation>Och rang — kirish qiymatining quyi chegarasi, toʻq rang — yuqorisi. Tezlik oʻz oraligʻida, narx katalog takliflari boʻyicha, kiritilgan sonlar esa beshdan bir qism oʻzgaradi.</translation>
+    </message>
+    <message>
+        <source>Prices and inputs</source>
+        <translation>Narxlar va kirish qiymatlari</translation>
+    </message>
+    <message>
+        <source>Tariffs…</source>
+        <translation>Tariflar…</translation>
     </message>
 </context>
 <context>
@@ -4417,6 +4911,10 @@
         <source>Speed</source>
         <translation>Tezlik</translation>
     </message>
+    <message>
+        <source>Cost</source>
+        <translation>Narx</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::MemoryBar</name>
@@ -4435,6 +4933,45 @@
     <message>
         <source>Click a part of a bar or a figure to see how it was reached. All bars share one scale; hatched memory is spare.</source>
         <translation>Qanday olinganini koʻrish uchun tasma qismini yoki koʻrsatkichni bosing. Barcha tasmalar bir masshtabda; shtrixlangani — boʻsh xotira.</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::MoneyForm</name>
+    <message>
+        <source>Use and load</source>
+        <translation>Foydalanish va yuklama</translation>
+    </message>
+    <message>
+        <source>Storage and traffic</source>
+        <translation>Saqlash va trafik</translation>
+    </message>
+    <message>
+        <source>Hosted API</source>
+        <translation>Tayyor API</translation>
+    </message>
+    <message>
+        <source>Purchase and plan</source>
+        <translation>Xarid va reja</translation>
+    </message>
+    <message>
+        <source>Upkeep of own GPUs</source>
+        <translation>Oʻz GPUlarini saqlash</translation>
+    </message>
+    <message>
+        <source>Costs in</source>
+        <translation>Narxlar valyutasi</translation>
+    </message>
+    <message>
+        <source>First day of the plan</source>
+        <translation>Rejaning birinchi kuni</translation>
+    </message>
+    <message>
+        <source>dd.mm.yyyy</source>
+        <translation>kk.oo.yyyy</translation>
+    </message>
+    <message>
+        <source>the currency of the price</source>
+        <translation>narx valyutasi</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +5031,19 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::OptionalNumber</name>
+    <message>
+        <source>not given</source>
+        <extracomment>in an empty field: the person has given no number</extracomment>
+        <translation>kiritilmagan</translation>
+    </message>
+    <message>
+        <source>“%1” was not taken: a number from %2 to %3 is expected.</source>
+        <extracomment>why an entry was not taken; %1 the entry, %2 and %3 the least and the greatest number</extracomment>
+        <translation>“%1” qabul qilinmadi: %2 dan %3 gacha son kutiladi.</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::PageTabs</name>
     <message>
         <source>Pages</source>
@@ -4515,6 +5065,91 @@
     <message>
         <source>What this means (F1)</source>
         <translation>Bu nimani anglatadi (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::PriceImportDialog</name>
+    <message>
+        <source>Import a price list</source>
+        <translation>Narxlar roʻyxatini import qilish</translation>
+    </message>
+    <message>
+        <source>no column</source>
+        <extracomment>the price list has no column of this meaning</extracomment>
+        <translation>ustun yoʻq</translation>
+    </message>
+    <message>
+        <source>as the list says</source>
+        <translation>roʻyxatdagidek</translation>
+    </message>
+    <message>
+        <source>hour</source>
+        <translation>soat</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>oy</translation>
+    </message>
+    <message>
+        <source>minute</source>
+        <translation>daqiqa</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>soniya</translation>
+    </message>
+    <message>
+        <source>Provider, where none is named</source>
+        <translation>Provayder, koʻrsatilmagan boʻlsa</translation>
+    </message>
+    <message>
+        <source>Currency, where none is named</source>
+        <translation>Valyuta, koʻrsatilmagan boʻlsa</translation>
+    </message>
+    <message>
+        <source>Prices are per, where none is named</source>
+        <translation>Narx davri, koʻrsatilmagan boʻlsa</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Qator</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Holat</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Sababi</translation>
+    </message>
+    <message>
+        <source>Read as %1. Rows accepted: %2, refused: %3, to be checked: %4.</source>
+        <extracomment>%1 an encoding, %2 to %4 numbers of rows</extracomment>
+        <translation>%1 sifatida oʻqildi. Qatorlar qabul qilindi: %2, rad etildi: %3, tekshirish kerak: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n offer(s)</source>
+        <translation>
+            <numerusform>%n ta taklifni import qilish</numerusform>
+            <numerusform>%n ta taklifni import qilish</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>rad etildi</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>tekshirish kerak</translation>
+    </message>
+    <message>
+        <source>on request</source>
+        <translation>soʻrov boʻyicha</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <extracomment>of a row of a price list</extracomment>
+        <translation>qabul qilindi</translation>
     </message>
 </context>
 <context>
@@ -4574,6 +5209,46 @@
         <source>The document&apos;s fonts lack these letters; empty boxes will stand for them: %1</source>
         <extracomment>%1 lists the letters</extracomment>
         <translation>Hujjat shriftlarida bu harflar yoʻq; ularning oʻrnida boʻsh kvadratlar turadi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::RateTable</name>
+    <message>
+        <source>Add an exchange rate</source>
+        <translation>Valyuta kursini qoʻshish</translation>
+    </message>
+    <message>
+        <source>Rate: one unit of this currency</source>
+        <translation>Kurs: shu valyutaning bir birligi</translation>
+    </message>
+    <message>
+        <source>Rate: in this currency</source>
+        <translation>Kurs: shu valyutada</translation>
+    </message>
+    <message>
+        <source>Rate: value</source>
+        <translation>Kurs: qiymat</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>sana</translation>
+    </message>
+    <message>
+        <source>Rate: date</source>
+        <translation>Kurs: sana</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>manba</translation>
+    </message>
+    <message>
+        <source>Rate: source</source>
+        <translation>Kurs: manba</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>takes an exchange rate away</extracomment>
+        <translation>Olib tashlash</translation>
     </message>
 </context>
 <context>
@@ -4694,6 +5369,76 @@
         <source>To be tested: %1</source>
         <extracomment>%1 are sentences about where one GPU overtakes another</extracomment>
         <translation>Sinov bilan tekshirish kerak: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::TariffsModel</name>
+    <message>
+        <source>on request</source>
+        <extracomment>in place of a price: the provider tells it when asked</extracomment>
+        <translation>soʻrov boʻyicha</translation>
+    </message>
+    <message>
+        <source>%1, old</source>
+        <extracomment>a date of a price that is older than the limit</extracomment>
+        <translation>%1, eskirgan</translation>
+    </message>
+    <message>
+        <source>Per GPU-hour</source>
+        <translation>GPU-soatiga</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::TariffsWindow</name>
+    <message>
+        <source>Add</source>
+        <translation>Qoʻshish</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Nusxa olish</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Olib tashlash</translation>
+    </message>
+    <message>
+        <source>Paste rows</source>
+        <extracomment>rows copied in a spreadsheet</extracomment>
+        <translation>Qatorlarni qoʻyish</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Import…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksport…</translation>
+    </message>
+    <message>
+        <source>Tariffs</source>
+        <translation>Tariflar</translation>
+    </message>
+    <message>
+        <source>Filter: a GPU, a provider, a currency</source>
+        <translation>Filtr: GPU, provayder, valyuta</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtr</translation>
+    </message>
+    <message>
+        <source>Only offers that you added can be removed.</source>
+        <translation>Faqat oʻzingiz qoʻshgan takliflarni olib tashlash mumkin.</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>almashish buferi</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Yozildi: %1</translation>
     </message>
 </context>
 <context>

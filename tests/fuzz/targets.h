@@ -24,6 +24,7 @@ void config(const QByteArray &bytes);
 void safetensors(const QByteArray &bytes);
 void safetensorsIndex(const QByteArray &bytes);
 void gguf(const QByteArray &bytes);
+void priceList(const QByteArray &bytes);
 void csv(const QByteArray &bytes);
 void scenario(const QByteArray &bytes);
 void catalogGpus(const QByteArray &bytes);

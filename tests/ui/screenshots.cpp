@@ -31,13 +31,36 @@ Scenario shownScenario()
     return scenario;
 }
 
+constexpr int kCostPage = 3;
+
+// Prices of a guide of August 2026 and a purchase, to show what the page of costs answers.
+Scenario pricedScenario()
+{
+    Scenario scenario = shownScenario();
+    scenario.price.amount_per_gpu_hour = 70;
+    scenario.candidates[1].price = PriceChoice{{}, 132.46, QStringLiteral("RUB"), QStringLiteral("hour")};
+    MoneyInputs &money = scenario.money;
+    money.utilization = 0.4;
+    money.purchase_price = 350000;
+    money.server_price = 400000;
+    money.hosting_price = 8000;
+    money.power_load = 0.6;
+    money.pue = 1.5;
+    money.electricity_price = 7;
+    money.api_input_price = 20;
+    money.api_output_price = 60;
+    money.start_date = QStringLiteral("2027-01-01");
+    return scenario;
+}
+
 std::vector<Picture> readmePictures()
 {
     const QSize size(1440, 900);
     return {{QStringLiteral("memory-en"), Language::English, ThemeChoice::Light, size, 0},
             {QStringLiteral("speed-en"), Language::English, ThemeChoice::Light, size, 1},
             {QStringLiteral("context-ru"), Language::Russian, ThemeChoice::Light, size, 2},
-            {QStringLiteral("specs-uz"), Language::Uzbek, ThemeChoice::Light, size, 3},
+            {QStringLiteral("cost-en"), Language::English, ThemeChoice::Light, QSize(1440, 1100), kCostPage},
+            {QStringLiteral("specs-uz"), Language::Uzbek, ThemeChoice::Light, size, 4},
             {QStringLiteral("memory-ru-dark"), Language::Russian, ThemeChoice::Dark, size, 0}};
 }
 
@@ -64,6 +87,7 @@ std::vector<Picture> allPictures(int pages)
 
 bool draw(Program &program, const Picture &picture, const QString &folder)
 {
+    program.session.reset(picture.page == kCostPage ? pricedScenario() : shownScenario());
     program.languages.setLanguage(picture.language);
     program.theme.setChoice(picture.theme);
     program.window.resize(picture.size);

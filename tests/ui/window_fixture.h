@@ -23,6 +23,8 @@ public:
     QString model_path;
     ImportAnswer import_answer = ImportAnswer::Use;
     std::optional<ImportedModel> imported_model;
+    QString price_list_path;
+    std::optional<PriceImport> price_import; // unset: not confirmed
     int times_asked_to_save = 0;
     QString asked_about, suggested_path, suggested_pdf;
     std::optional<ProposalDetails> proposal_details; // unset: the dialog is cancelled
@@ -45,6 +47,12 @@ public:
     {
         imported_model = imported;
         return import_answer;
+    }
+    QString priceListToImport(QWidget *, const QString &) override { return price_list_path; }
+    QString priceListToWrite(QWidget *, const QString &) override { return price_list_path; }
+    std::optional<PriceImport> importedPrices(QWidget *, const PriceTable &, const ViewContext &) override
+    {
+        return price_import;
     }
     SaveAnswer unsavedChanges(QWidget *, const QString &name) override
     {

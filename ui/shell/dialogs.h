@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/importers/imported_model.h"
+#include "core/importers/price_list.h"
 #include "core/workload/scenario.h"
 #include "ui/report/proposal.h"
 
@@ -40,6 +41,11 @@ public:
 
     // What was read from where and what was assumed, before it is used.
     virtual ImportAnswer importedModel(QWidget *parent, const ImportedModel &imported, const ViewContext &context) = 0;
+    virtual QString priceListToImport(QWidget *parent, const QString &folder) = 0;
+    virtual QString priceListToWrite(QWidget *parent, const QString &suggested_path) = 0;
+    // What a price list holds, each refused row with its reason; nothing when it was not confirmed.
+    virtual std::optional<PriceImport> importedPrices(QWidget *parent, const PriceTable &table,
+                                                      const ViewContext &context) = 0;
     virtual SaveAnswer unsavedChanges(QWidget *parent, const QString &document_name) = 0;
     virtual std::optional<ProposalRequest> proposal(QWidget *parent, const ProposalRequest &suggested) = 0;
     virtual void about(QWidget *parent) = 0;

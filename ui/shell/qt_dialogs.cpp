@@ -4,6 +4,7 @@
 #include "ui/report/proposal_dialog.h"
 #include "ui/shell/about_dialog.h"
 #include "ui/shell/import_dialog.h"
+#include "ui/views/price_import_dialog.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>
@@ -65,6 +66,35 @@ QString QtDialogs::modelToImport(QWidget *parent, const QString &folder)
     dialog.setNameFilters({models, all});
     dialog.setFileMode(QFileDialog::ExistingFile);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString QtDialogs::priceListToImport(QWidget *parent, const QString &folder)
+{
+    const QString lists = QCoreApplication::translate("Dialogs", "Price lists (*.csv *.tsv *.txt)");
+    const QString all = QCoreApplication::translate("Dialogs", "All files (*)");
+    QFileDialog dialog(parent, QCoreApplication::translate("Dialogs", "Import a price list"), folder);
+    dialog.setNameFilters({lists, all});
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString QtDialogs::priceListToWrite(QWidget *parent, const QString &suggested_path)
+{
+    const QString book = QCoreApplication::translate("Dialogs", "Spreadsheet (*.xlsx)");
+    const QString list = QCoreApplication::translate("Dialogs", "Comma-separated list (*.csv)");
+    QFileDialog dialog(parent, QCoreApplication::translate("Dialogs", "Export tariffs"), suggested_path);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters({book, list});
+    dialog.setDefaultSuffix(QStringLiteral("xlsx"));
+    dialog.selectFile(suggested_path);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+std::optional<PriceImport> QtDialogs::importedPrices(QWidget *parent, const PriceTable &table,
+                                                     const ViewContext &context)
+{
+    PriceImportDialog dialog(context, table, parent);
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.import()) : std::nullopt;
 }
 
 ImportAnswer QtDialogs::importedModel(QWidget *parent, const ImportedModel &imported, const ViewContext &context)

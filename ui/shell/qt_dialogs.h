@@ -14,6 +14,10 @@ public:
     QString pdfToWrite(QWidget *parent, const QString &suggested_path) override;
     QString modelToImport(QWidget *parent, const QString &folder) override;
     ImportAnswer importedModel(QWidget *parent, const ImportedModel &imported, const ViewContext &context) override;
+    QString priceListToImport(QWidget *parent, const QString &folder) override;
+    QString priceListToWrite(QWidget *parent, const QString &suggested_path) override;
+    std::optional<PriceImport> importedPrices(QWidget *parent, const PriceTable &table,
+                                              const ViewContext &context) override;
     SaveAnswer unsavedChanges(QWidget *parent, const QString &document_name) override;
     std::optional<ProposalRequest> proposal(QWidget *parent, const ProposalRequest &suggested) override;
     void about(QWidget *parent) override;

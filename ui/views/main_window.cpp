@@ -11,10 +11,12 @@
 #include "ui/shell/notice_bar.h"
 #include "ui/shell/recovery.h"
 #include "ui/shell/settings.h"
+#include "ui/shell/tariffs_command.h"
 #include "ui/shell/top_bar.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_news.h"
 #include "ui/views/context_page.h"
+#include "ui/views/cost_page.h"
 #include "ui/views/findings_bar.h"
 #include "ui/views/gpu_area.h"
 #include "ui/views/gpu_strip.h"
@@ -68,11 +70,17 @@ QWidget *build(const ViewContext &context, QWidget *parent)
     return new View(context, parent);
 }
 
-std::vector<PageTabs::Page> pageList()
+std::vector<PageTabs::Page> pageList(TariffsCommand *tariffs)
 {
+    const auto cost = [tariffs](const ViewContext &context, QWidget *parent) {
+        auto *page = new CostPage(context, parent);
+        QObject::connect(page, &CostPage::tariffsWanted, tariffs, &TariffsCommand::run);
+        return page;
+    };
     return {{[] { return MainWindow::tr("Memory"); }, build<MemoryPage>},
             {[] { return MainWindow::tr("Speed"); }, build<SpeedPage>},
             {[] { return MainWindow::tr("Context"); }, build<ContextPage>},
+            {[] { return MainWindow::tr("Cost"); }, cost},
             {[] { return MainWindow::tr("Specifications"); }, build<SpecsPage>}};
 }
 
@@ -128,7 +136,7 @@ void MainWindow::buildLayout()
     line->setAutoFillBackground(true);
 
     auto *strip = new GpuStrip(m_context, this);
-    m_pages = new PageTabs(m_context, pageList());
+    m_pages = new PageTabs(m_context, pageList(new TariffsCommand(m_context, m_services, this)));
 
     auto *right = new QVBoxLayout;
     right->setContentsMargins(16, 14, 16, 14);
