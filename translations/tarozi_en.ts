@@ -133,6 +133,25 @@
     </message>
 </context>
 <context>
+    <name>Rank</name>
+    <message numerus="yes">
+        <source>%n GPU(s): at least %1 on each; no card holds that</source>
+        <extracomment>the least memory that a load takes; %n GPUs, %1 a size</extracomment>
+        <translation>
+            <numerusform>%n GPU: at least %1; no card holds that</numerusform>
+            <numerusform>%n GPUs: at least %1 on each; no card holds that</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s): at least %1 on each; the smallest card that holds it is %2</source>
+        <extracomment>the least memory that a load takes; %n GPUs, %1 a size, %2 a card</extracomment>
+        <translation>
+            <numerusform>%n GPU: at least %1; the smallest card that holds it is %2</numerusform>
+            <numerusform>%n GPUs: at least %1 on each; the smallest card that holds it is %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Specs</name>
     <message numerus="yes">
         <source>up to %n instances</source>
@@ -178,6 +197,17 @@
         <translation>
             <numerusform>Expected for %n request: %1 in, %2 out</numerusform>
             <numerusform>Expected for %n requests: %1 in, %2 out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::ChooseTable</name>
+    <message numerus="yes">
+        <source>The middle one of %n on-demand offer(s), %1 to %2 for one GPU: %3, %4</source>
+        <extracomment>where a price comes from; %n offers, %1 and %2 amounts, %3 a provider, %4 a date</extracomment>
+        <translation>
+            <numerusform>The only on-demand offer, %1 to %2 for one GPU: %3, %4</numerusform>
+            <numerusform>The middle one of %n on-demand offers, %1 to %2 for one GPU: %3, %4</numerusform>
         </translation>
     </message>
 </context>

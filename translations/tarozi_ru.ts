@@ -102,6 +102,76 @@
     </message>
 </context>
 <context>
+    <name>ChooseInverse</name>
+    <message>
+        <source>At most, everything else as asked</source>
+        <extracomment>heading of a table: the most that a GPU holds</extracomment>
+        <translation>Самое большее при прочих заданных условиях</translation>
+    </message>
+    <message>
+        <source>Context of each request</source>
+        <translation>Контекст каждого запроса</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Запросов одновременно</translation>
+    </message>
+    <message>
+        <source>Dense model in this precision</source>
+        <extracomment>a bare size in the asked precision</extracomment>
+        <translation>Плотная модель в этой точности</translation>
+    </message>
+    <message>
+        <source>down to %1: %2</source>
+        <extracomment>from which value on a verdict changes; %1 a value, %2 the verdict then</extracomment>
+        <translation>при снижении до %1: %2</translation>
+    </message>
+    <message>
+        <source>up to %1: %2</source>
+        <extracomment>from which value on a verdict changes; %1 a value, %2 the verdict then</extracomment>
+        <translation>при росте до %1: %2</translation>
+    </message>
+    <message>
+        <source>no other verdict in reach</source>
+        <extracomment>moving an input does not change the verdict</extracomment>
+        <translation>вердикт не меняется</translation>
+    </message>
+    <message>
+        <source>How far until the verdict changes (heavy: the shortest way)</source>
+        <extracomment>heading of a table: sensitivity</extracomment>
+        <translation>Сколько осталось до смены вердикта (полужирным — ближайшее)</translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour at which a result costs as much as on</source>
+        <extracomment>heading of a table: prices</extracomment>
+        <translation>Цена часа GPU, при которой результат стоит столько же, сколько на</translation>
+    </message>
+    <message>
+        <source>%1; now %2</source>
+        <extracomment>%1 a range of prices, %2 what it costs today</extracomment>
+        <translation>%1; сейчас %2</translation>
+    </message>
+    <message>
+        <source>The question turned round</source>
+        <extracomment>title of a table: questions turned round</extracomment>
+        <translation>Обратный вопрос</translation>
+    </message>
+    <message>
+        <source>No card of the catalogue holds this load within these limits, up to 16 of them.</source>
+        <translation>Ни одна карта каталога, даже 16 штук, не вмещает эту нагрузку при таких ограничениях.</translation>
+    </message>
+    <message>
+        <source>Fewest GPUs for this load: %1.</source>
+        <extracomment>%1 one or several GPUs</extracomment>
+        <translation>Меньше всего GPU для этой нагрузки: %1.</translation>
+    </message>
+    <message>
+        <source>Cheapest by the hour: %1 at %2.</source>
+        <extracomment>%1 one or several GPUs, %2 money for an hour</extracomment>
+        <translation>Дешевле всего за час: %1, %2.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Show this help.</source>
@@ -901,6 +971,69 @@
     <message>
         <source>As the framework does</source>
         <translation>Как во фреймворке</translation>
+    </message>
+</context>
+<context>
+    <name>FitMap</name>
+    <message>
+        <source>up to %1</source>
+        <extracomment>the largest value at which a GPU still holds the load; %1 for example &quot;16 requests&quot;</extracomment>
+        <translation>до %1</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>a fit map in words; %1 the input of the x axis, %2 its value, %3 one statement for each GPU</extracomment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Context length, tokens</source>
+        <extracomment>an axis of the fit map</extracomment>
+        <translation>Длина контекста, токены</translation>
+    </message>
+    <message>
+        <source>Concurrent requests</source>
+        <extracomment>an axis of the fit map</extracomment>
+        <translation>Параллельные запросы</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <extracomment>an axis of the fit map</extracomment>
+        <translation>Лимит памяти</translation>
+    </message>
+    <message>
+        <source>Requests of one step (max_num_seqs)</source>
+        <extracomment>an axis of the fit map; max_num_seqs is the engine&apos;s own name</extracomment>
+        <translation>Запросы одного шага (max_num_seqs)</translation>
+    </message>
+    <message>
+        <source>Memory of other programs</source>
+        <extracomment>an axis of the fit map</extracomment>
+        <translation>Память других программ</translation>
+    </message>
+    <message>
+        <source>Model size, parameters</source>
+        <extracomment>an axis of the fit map</extracomment>
+        <translation>Размер модели, параметры</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest GPU</source>
+        <extracomment>lines of equal value on the fit map</extracomment>
+        <translation>Память самого заполненного GPU</translation>
+    </message>
+    <message>
+        <source>Cost of a million output tokens</source>
+        <extracomment>lines of equal value on the fit map</extracomment>
+        <translation>Стоимость миллиона выходных токенов</translation>
+    </message>
+    <message>
+        <source>Where %1 stops</source>
+        <extracomment>title of the fit map; %1 the GPU whose verdicts are coloured</extracomment>
+        <translation>Предел %1</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>the point of the scenario on a chart</extracomment>
+        <translation>сейчас</translation>
     </message>
 </context>
 <context>
@@ -3300,6 +3433,283 @@
     </message>
 </context>
 <context>
+    <name>Rank</name>
+    <message>
+        <source>needs %1, has %2</source>
+        <extracomment>why a card drops out; %1 and %2 are sizes</extracomment>
+        <translation>нужно %1, есть %2</translation>
+    </message>
+    <message>
+        <source>holds %1 at once, asked are %2</source>
+        <extracomment>why a card drops out; %1 and %2 are numbers of requests</extracomment>
+        <translation>вмещает одновременно %1, нужно %2</translation>
+    </message>
+    <message>
+        <source>the engine would not start: %1 of %2 are wanted</source>
+        <extracomment>why a card drops out; %1 and %2 are sizes</extracomment>
+        <translation>движок не запустится: ему нужно %1 из %2</translation>
+    </message>
+    <message>
+        <source>the engine is not known to run %1</source>
+        <extracomment>why a card drops out; %1 a number format such as FP8</extracomment>
+        <translation>нет данных, что движок поддерживает %1</translation>
+    </message>
+    <message>
+        <source>no arithmetic of its own for %1</source>
+        <extracomment>why a card drops out; %1 a number format such as FP8</extracomment>
+        <translation>нет собственной арифметики для %1</translation>
+    </message>
+    <message>
+        <source>no NVLink or similar between the GPUs</source>
+        <translation>нет NVLink или подобной связи между GPU</translation>
+    </message>
+    <message>
+        <source>no ECC</source>
+        <translation>нет ECC</translation>
+    </message>
+    <message>
+        <source>no vGPU</source>
+        <translation>нет vGPU</translation>
+    </message>
+    <message>
+        <source>no MIG</source>
+        <translation>нет MIG</translation>
+    </message>
+    <message>
+        <source>not cooled by the server&apos;s fans</source>
+        <translation>не охлаждается вентиляторами сервера</translation>
+    </message>
+    <message>
+        <source>not a PCIe card</source>
+        <translation>не карта PCIe</translation>
+    </message>
+    <message>
+        <source>the driver&apos;s licence forbids use in data centres</source>
+        <translation>лицензия драйвера запрещает работу в дата-центре</translation>
+    </message>
+    <message>
+        <source>takes %1 slots, at most %2</source>
+        <extracomment>why a card drops out; %1 and %2 are numbers of slots</extracomment>
+        <translation>занимает слотов: %1, допустимо %2</translation>
+    </message>
+    <message>
+        <source>draws %1, at most %2</source>
+        <extracomment>why a card drops out; %1 and %2 are powers in watts</extracomment>
+        <translation>потребляет %1, допустимо %2</translation>
+    </message>
+    <message>
+        <source>costs %1 an hour, at most %2</source>
+        <extracomment>why a card drops out; %1 and %2 are amounts of money</extracomment>
+        <translation>стоит %1 в час, допустимо %2</translation>
+    </message>
+    <message>
+        <source>first token after %1, at most %2</source>
+        <extracomment>why a card drops out; %1 and %2 are times</extracomment>
+        <translation>первый токен через %1, допустимо %2</translation>
+    </message>
+    <message>
+        <source>%1 a token, at most %2</source>
+        <extracomment>why a card drops out; %1 and %2 are times</extracomment>
+        <translation>%1 на токен, допустимо %2</translation>
+    </message>
+    <message>
+        <source>ECC: not known</source>
+        <translation>ECC: нет данных</translation>
+    </message>
+    <message>
+        <source>vGPU: not known</source>
+        <translation>vGPU: нет данных</translation>
+    </message>
+    <message>
+        <source>MIG: not known</source>
+        <translation>MIG: нет данных</translation>
+    </message>
+    <message>
+        <source>cooling: not known</source>
+        <translation>охлаждение: нет данных</translation>
+    </message>
+    <message>
+        <source>form factor: not known</source>
+        <translation>форм-фактор: нет данных</translation>
+    </message>
+    <message>
+        <source>slots: not known</source>
+        <translation>слоты: нет данных</translation>
+    </message>
+    <message>
+        <source>power: not known</source>
+        <translation>мощность: нет данных</translation>
+    </message>
+    <message>
+        <source>no price in this currency</source>
+        <translation>нет цены в этой валюте</translation>
+    </message>
+    <message>
+        <source>no expectation of its speed</source>
+        <translation>нет ожидания скорости</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>нет данных</translation>
+    </message>
+    <message>
+        <source>ECC</source>
+        <translation>ECC</translation>
+    </message>
+    <message>
+        <source>vGPU</source>
+        <translation>vGPU</translation>
+    </message>
+    <message>
+        <source>MIG</source>
+        <translation>MIG</translation>
+    </message>
+    <message>
+        <source>Passive cooling</source>
+        <translation>Пассивное охлаждение</translation>
+    </message>
+    <message>
+        <source>PCIe card</source>
+        <translation>Карта PCIe</translation>
+    </message>
+    <message>
+        <source>Data-centre use</source>
+        <translation>Работа в дата-центре</translation>
+    </message>
+    <message>
+        <source>Native precision</source>
+        <translation>Собственная арифметика точности</translation>
+    </message>
+    <message>
+        <source>NVLink between GPUs</source>
+        <translation>NVLink между GPU</translation>
+    </message>
+    <message>
+        <source>Only cards with error correction; it is turned on where it can be switched</source>
+        <translation>Только карты с коррекцией ошибок; где она переключается, она включена</translation>
+    </message>
+    <message>
+        <source>Only cards that several virtual machines can share</source>
+        <translation>Только карты, которые могут делить несколько виртуальных машин</translation>
+    </message>
+    <message>
+        <source>Only cards that can be divided into isolated instances</source>
+        <translation>Только карты, которые делятся на изолированные части</translation>
+    </message>
+    <message>
+        <source>Only cards that the server&apos;s own fans cool</source>
+        <translation>Только карты, которые охлаждают вентиляторы сервера</translation>
+    </message>
+    <message>
+        <source>Only cards for PCIe slots, no modules for special boards</source>
+        <translation>Только карты для слотов PCIe, без модулей для особых плат</translation>
+    </message>
+    <message>
+        <source>No cards whose driver&apos;s licence forbids use in data centres</source>
+        <translation>Без карт, лицензия драйвера которых запрещает работу в дата-центре</translation>
+    </message>
+    <message>
+        <source>Only cards with arithmetic of their own for the precision of the weights</source>
+        <translation>Только карты с собственной арифметикой для точности весов</translation>
+    </message>
+    <message>
+        <source>Several GPUs only with NVLink or a similar link between them</source>
+        <translation>Несколько GPU только с NVLink или подобной связью между ними</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Cost of a result</source>
+        <translation>Стоимость результата</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>Запас</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Мощность</translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation>Доступность</translation>
+    </message>
+    <message>
+        <source>There is no expectation of speed for this load, so the physical ceilings decide.</source>
+        <translation>Для этой нагрузки нет ожидания скорости, поэтому решают физические потолки.</translation>
+    </message>
+    <message>
+        <source>Mostly prefill: processing the input takes %1 of a request&apos;s time.</source>
+        <extracomment>%1 a share in per cent</extracomment>
+        <translation>В основном prefill: обработка входа занимает %1 времени запроса.</translation>
+    </message>
+    <message>
+        <source>Mostly decode: processing the input takes only %1 of a request&apos;s time.</source>
+        <extracomment>%1 a share in per cent</extracomment>
+        <translation>В основном decode: обработка входа занимает лишь %1 времени запроса.</translation>
+    </message>
+    <message>
+        <source>Prefill and decode both count: processing the input takes %1 of a request&apos;s time.</source>
+        <extracomment>%1 a share in per cent</extracomment>
+        <translation>Важны и prefill, и decode: обработка входа занимает %1 времени запроса.</translation>
+    </message>
+    <message>
+        <source>Bottleneck: %1, on %2 of %3 cards that hold the load.</source>
+        <extracomment>%1 the bottleneck, %2 and %3 numbers of cards</extracomment>
+        <translation>Узкое место: %1, на %2 из %3 карт, которые вмещают нагрузку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s): at least %1 on each; no card holds that</source>
+        <extracomment>the least memory that a load takes; %n GPUs, %1 a size</extracomment>
+        <translation>
+            <numerusform>%n GPU: не меньше %1 на каждом; такой карты нет</numerusform>
+            <numerusform>%n GPU: не меньше %1 на каждом; такой карты нет</numerusform>
+            <numerusform>%n GPU: не меньше %1 на каждом; такой карты нет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s): at least %1 on each; the smallest card that holds it is %2</source>
+        <extracomment>the least memory that a load takes; %n GPUs, %1 a size, %2 a card</extracomment>
+        <translation>
+            <numerusform>%n GPU: не меньше %1 на каждом; наименьшая подходящая карта — %2</numerusform>
+            <numerusform>%n GPU: не меньше %1 на каждом; наименьшая подходящая карта — %2</numerusform>
+            <numerusform>%n GPU: не меньше %1 на каждом; наименьшая подходящая карта — %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2 times the memory of %3, which has %4 times its bandwidth: the larger one holds more, the other one writes faster.</source>
+        <extracomment>%1 and %3 GPUs, %2 and %4 factors such as 1.5</extracomment>
+        <translation>У %1 памяти в %2 раза больше, чем у %3, а у той пропускная способность в %4 раза выше: первая вмещает больше, вторая пишет быстрее.</translation>
+    </message>
+    <message>
+        <source>%1 are budgets of %2 each, never one pool, against %3.</source>
+        <extracomment>%1 several GPUs, %2 a size, %3 one GPU</extracomment>
+        <translation>%1 — это отдельные бюджеты по %2, а не общая память, против %3.</translation>
+    </message>
+    <message>
+        <source>%1 times the throughput</source>
+        <extracomment>several GPUs against one; %1 a factor</extracomment>
+        <translation>пропускная способность ×%1</translation>
+    </message>
+    <message>
+        <source>%1 times the price</source>
+        <extracomment>several GPUs against one; %1 a factor</extracomment>
+        <translation>цена ×%1</translation>
+    </message>
+    <message>
+        <source>%1 times the power</source>
+        <extracomment>several GPUs against one; %1 a factor</extracomment>
+        <translation>мощность ×%1</translation>
+    </message>
+    <message>
+        <source>%1 of each step goes between the GPUs</source>
+        <extracomment>%1 a share in per cent</extracomment>
+        <translation>%1 каждого шага уходит на обмен между GPU</translation>
+    </message>
+</context>
+<context>
     <name>Rule</name>
     <message>
         <source>Weights are the sum of the architecture&apos;s tensors in the chosen format.</source>
@@ -4296,6 +4706,32 @@
     </message>
 </context>
 <context>
+    <name>TradeOff</name>
+    <message>
+        <source>Price against speed</source>
+        <translation>Цена и скорость</translation>
+    </message>
+    <message>
+        <source>%1 an hour, all GPUs</source>
+        <extracomment>axis; %1 a currency</extracomment>
+        <translation>%1 в час, все GPU</translation>
+    </message>
+    <message>
+        <source>expected output tokens per second, all users</source>
+        <translation>ожидаемые выходные токены в секунду, все пользователи</translation>
+    </message>
+    <message>
+        <source>No card that holds the load has both a price in %1 and an expectation of its speed.</source>
+        <extracomment>%1 a currency</extracomment>
+        <translation>Ни у одной карты, вмещающей нагрузку, нет одновременно цены в %1 и ожидания скорости.</translation>
+    </message>
+    <message>
+        <source>Nothing is both cheaper and faster than: %1</source>
+        <extracomment>read by screen readers; %1 a list of GPUs</extracomment>
+        <translation>Нет ничего одновременно дешевле и быстрее, чем: %1</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Fits</source>
@@ -4597,6 +5033,145 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::ChoosePage</name>
+    <message>
+        <source>The box before a name puts a card into the comparison. Heavy names: nothing is both cheaper an hour and faster. Prices: the middle one of the on-demand offers.</source>
+        <translation>Флажок перед названием добавляет карту в сравнение. Полужирные названия: нет ничего одновременно дешевле за час и быстрее. Цены: среднее из предложений по запросу.</translation>
+    </message>
+    <message>
+        <source>No card is left: see the reasons below, or ask for less.</source>
+        <translation>Не осталось ни одной карты: причины ниже; смягчите требования.</translation>
+    </message>
+    <message>
+        <source>Cards that drop out</source>
+        <translation>Отпавшие карты</translation>
+    </message>
+    <message>
+        <source>Why one of them does not do, and no number of them up to eight</source>
+        <translation>Почему не подходит одна и любое число до восьми</translation>
+    </message>
+    <message>
+        <source>1. What the load waits for</source>
+        <extracomment>heads of the four steps of the choice</extracomment>
+        <translation>1. Чего ждёт нагрузка</translation>
+    </message>
+    <message>
+        <source>2. The least memory it takes</source>
+        <extracomment>heads of the four steps of the choice</extracomment>
+        <translation>2. Минимум памяти</translation>
+    </message>
+    <message>
+        <source>3. What drops out</source>
+        <extracomment>heads of the four steps of the choice</extracomment>
+        <translation>3. Что отпадает</translation>
+    </message>
+    <message>
+        <source>4. The order of the others</source>
+        <extracomment>heads of the four steps of the choice</extracomment>
+        <translation>4. Порядок остальных</translation>
+    </message>
+    <message>
+        <source>Every number of GPUs, not only the best of each card</source>
+        <translation>Любое число GPU, а не только лучшее для каждой карты</translation>
+    </message>
+    <message>
+        <source>Price against speed</source>
+        <translation>Цена и скорость</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::ChooseRequirements</name>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>Слоты</translation>
+    </message>
+    <message>
+        <source>Power, W</source>
+        <translation>Мощность, Вт</translation>
+    </message>
+    <message>
+        <source>%1 an hour</source>
+        <extracomment>a limit of money; %1 a currency</extracomment>
+        <translation>%1 в час</translation>
+    </message>
+    <message>
+        <source>TTFT, ms</source>
+        <translation>TTFT, мс</translation>
+    </message>
+    <message>
+        <source>TPOT, ms</source>
+        <translation>TPOT, мс</translation>
+    </message>
+    <message>
+        <source>Must have</source>
+        <extracomment>heading over what a GPU must have</extracomment>
+        <translation>Обязательно</translation>
+    </message>
+    <message>
+        <source>At most (0: no limit)</source>
+        <extracomment>heading over the limits of a candidate</extracomment>
+        <translation>Не больше (0 — без ограничения)</translation>
+    </message>
+    <message>
+        <source>What counts (all 0: the cost of a result where a price is known, else speed)</source>
+        <extracomment>heading over the weights of a ranking</extracomment>
+        <translation>Что важно (все 0: стоимость результата, где цена известна, иначе скорость)</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::ChooseTable</name>
+    <message numerus="yes">
+        <source>The middle one of %n on-demand offer(s), %1 to %2 for one GPU: %3, %4</source>
+        <extracomment>where a price comes from; %n offers, %1 and %2 amounts, %3 a provider, %4 a date</extracomment>
+        <translation>
+            <numerusform>Среднее из %n предложения по запросу, от %1 до %2 за один GPU: %3, %4</numerusform>
+            <numerusform>Среднее из %n предложений по запросу, от %1 до %2 за один GPU: %3, %4</numerusform>
+            <numerusform>Среднее из %n предложений по запросу, от %1 до %2 за один GPU: %3, %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>columns of the ranking; the first is the place</extracomment>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>GPU, in the comparison</source>
+        <translation>GPU, в сравнении</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <translation>Запас</translation>
+    </message>
+    <message>
+        <source>All users</source>
+        <translation>Все пользователи</translation>
+    </message>
+    <message>
+        <source>Per hour</source>
+        <translation>В час</translation>
+    </message>
+    <message>
+        <source>Per million tokens</source>
+        <translation>За миллион токенов</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Мощность</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Рейтинг</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::ContextPage</name>
     <message>
         <source>Memory need against context</source>
@@ -4735,6 +5310,43 @@
     <message>
         <source>Findings</source>
         <translation>Замечания</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::FitMapPage</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a GPU and its verdict at a point of the fit map</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>what lines of equal value a map shows</extracomment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <extracomment>before the list of inputs that may lie along the axis</extracomment>
+        <translation>По горизонтали</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>before the list of inputs that may lie along the axis</extracomment>
+        <translation>По вертикали</translation>
+    </message>
+    <message>
+        <source>Verdicts of</source>
+        <extracomment>before the list of GPUs: whose verdicts are coloured</extracomment>
+        <translation>Вердикты</translation>
+    </message>
+    <message>
+        <source>Lines of equal</source>
+        <extracomment>before the list of figures: lines of equal memory, speed or cost</extracomment>
+        <translation>Линии равных значений</translation>
+    </message>
+    <message>
+        <source>Lines in the colours of the GPUs: where each of them stops. A click sets both inputs; arrow keys read the map, Enter sets them.</source>
+        <translation>Линии цвета GPU: предел каждого из них. Щелчок задаёт оба параметра; стрелки читают карту, Enter задаёт.</translation>
     </message>
 </context>
 <context>
@@ -4933,6 +5545,14 @@
     <message>
         <source>Cost</source>
         <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>Fit map</source>
+        <translation>Карта размещения</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Выбор</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,76 @@
     </message>
 </context>
 <context>
+    <name>ChooseInverse</name>
+    <message>
+        <source>At most, everything else as asked</source>
+        <extracomment>heading of a table: the most that a GPU holds</extracomment>
+        <translation>Qolgani berilganicha boʻlsa, eng koʻpi</translation>
+    </message>
+    <message>
+        <source>Context of each request</source>
+        <translation>Har bir soʻrov konteksti</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Bir vaqtdagi soʻrovlar</translation>
+    </message>
+    <message>
+        <source>Dense model in this precision</source>
+        <extracomment>a bare size in the asked precision</extracomment>
+        <translation>Shu aniqlikdagi zich model</translation>
+    </message>
+    <message>
+        <source>down to %1: %2</source>
+        <extracomment>from which value on a verdict changes; %1 a value, %2 the verdict then</extracomment>
+        <translation>%1 gacha kamaysa: %2</translation>
+    </message>
+    <message>
+        <source>up to %1: %2</source>
+        <extracomment>from which value on a verdict changes; %1 a value, %2 the verdict then</extracomment>
+        <translation>%1 gacha oʻssa: %2</translation>
+    </message>
+    <message>
+        <source>no other verdict in reach</source>
+        <extracomment>moving an input does not change the verdict</extracomment>
+        <translation>xulosa oʻzgarmaydi</translation>
+    </message>
+    <message>
+        <source>How far until the verdict changes (heavy: the shortest way)</source>
+        <extracomment>heading of a table: sensitivity</extracomment>
+        <translation>Xulosa oʻzgarguncha qancha qolgan (qalin — eng yaqini)</translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour at which a result costs as much as on</source>
+        <extracomment>heading of a table: prices</extracomment>
+        <translation>Natija narxi quyidagidagi bilan teng boʻladigan GPU soati narxi</translation>
+    </message>
+    <message>
+        <source>%1; now %2</source>
+        <extracomment>%1 a range of prices, %2 what it costs today</extracomment>
+        <translation>%1; hozir %2</translation>
+    </message>
+    <message>
+        <source>The question turned round</source>
+        <extracomment>title of a table: questions turned round</extracomment>
+        <translation>Teskari savol</translation>
+    </message>
+    <message>
+        <source>No card of the catalogue holds this load within these limits, up to 16 of them.</source>
+        <translation>Katalogdagi hech bir karta, hatto 16 tasi ham, bu yuklamani shu cheklovlar bilan sigʻdira olmaydi.</translation>
+    </message>
+    <message>
+        <source>Fewest GPUs for this load: %1.</source>
+        <extracomment>%1 one or several GPUs</extracomment>
+        <translation>Bu yuklama uchun eng kam GPU: %1.</translation>
+    </message>
+    <message>
+        <source>Cheapest by the hour: %1 at %2.</source>
+        <extracomment>%1 one or several GPUs, %2 money for an hour</extracomment>
+        <translation>Soatiga eng arzoni: %1, %2.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Show this help.</source>
@@ -899,6 +969,69 @@
     <message>
         <source>As the framework does</source>
         <translation>Freymvorkdagidek</translation>
+    </message>
+</context>
+<context>
+    <name>FitMap</name>
+    <message>
+        <source>up to %1</source>
+        <extracomment>the largest value at which a GPU still holds the load; %1 for example &quot;16 requests&quot;</extracomment>
+        <translation>%1 gacha</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>a fit map in words; %1 the input of the x axis, %2 its value, %3 one statement for each GPU</extracomment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Context length, tokens</source>
+        <extracomment>an axis of the fit map</extracomment>
+        <translation>Kontekst uzunligi, token</translation>
+    </message>
+    <message>
+        <source>Concurrent requests</source>
+        <extracomment>an axis of the fit map</extracomment>
+        <translation>Parallel soʻrovlar</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <extracomment>an axis of the fit map</extracomment>
+        <translation>Xotira chegarasi</translation>
+    </message>
+    <message>
+        <source>Requests of one step (max_num_seqs)</source>
+        <extracomment>an axis of the fit map; max_num_seqs is the engine&apos;s own name</extracomment>
+        <translation>Bir qadamdagi soʻrovlar (max_num_seqs)</translation>
+    </message>
+    <message>
+        <source>Memory of other programs</source>
+        <extracomment>an axis of the fit map</extracomment>
+        <translation>Boshqa dasturlar xotirasi</translation>
+    </message>
+    <message>
+        <source>Model size, parameters</source>
+        <extracomment>an axis of the fit map</extracomment>
+        <translation>Model hajmi, parametrlar</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest GPU</source>
+        <extracomment>lines of equal value on the fit map</extracomment>
+        <translation>Eng toʻla GPU xotirasi</translation>
+    </message>
+    <message>
+        <source>Cost of a million output tokens</source>
+        <extracomment>lines of equal value on the fit map</extracomment>
+        <translation>Million chiqish tokeni narxi</translation>
+    </message>
+    <message>
+        <source>Where %1 stops</source>
+        <extracomment>title of the fit map; %1 the GPU whose verdicts are coloured</extracomment>
+        <translation>%1 chegarasi</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>the point of the scenario on a chart</extracomment>
+        <translation>hozir</translation>
     </message>
 </context>
 <context>
@@ -3286,6 +3419,279 @@
     </message>
 </context>
 <context>
+    <name>Rank</name>
+    <message>
+        <source>needs %1, has %2</source>
+        <extracomment>why a card drops out; %1 and %2 are sizes</extracomment>
+        <translation>%1 kerak, %2 bor</translation>
+    </message>
+    <message>
+        <source>holds %1 at once, asked are %2</source>
+        <extracomment>why a card drops out; %1 and %2 are numbers of requests</extracomment>
+        <translation>bir vaqtda %1 sigʻadi, %2 kerak</translation>
+    </message>
+    <message>
+        <source>the engine would not start: %1 of %2 are wanted</source>
+        <extracomment>why a card drops out; %1 and %2 are sizes</extracomment>
+        <translation>dvigatel ishga tushmaydi: unga %2 dan %1 kerak</translation>
+    </message>
+    <message>
+        <source>the engine is not known to run %1</source>
+        <extracomment>why a card drops out; %1 a number format such as FP8</extracomment>
+        <translation>dvigatel %1 bilan ishlashi haqida maʼlumot yoʻq</translation>
+    </message>
+    <message>
+        <source>no arithmetic of its own for %1</source>
+        <extracomment>why a card drops out; %1 a number format such as FP8</extracomment>
+        <translation>%1 uchun oʻz arifmetikasi yoʻq</translation>
+    </message>
+    <message>
+        <source>no NVLink or similar between the GPUs</source>
+        <translation>GPUlar orasida NVLink yoki shunga oʻxshash aloqa yoʻq</translation>
+    </message>
+    <message>
+        <source>no ECC</source>
+        <translation>ECC yoʻq</translation>
+    </message>
+    <message>
+        <source>no vGPU</source>
+        <translation>vGPU yoʻq</translation>
+    </message>
+    <message>
+        <source>no MIG</source>
+        <translation>MIG yoʻq</translation>
+    </message>
+    <message>
+        <source>not cooled by the server&apos;s fans</source>
+        <translation>server ventilyatorlari bilan sovitilmaydi</translation>
+    </message>
+    <message>
+        <source>not a PCIe card</source>
+        <translation>PCIe kartasi emas</translation>
+    </message>
+    <message>
+        <source>the driver&apos;s licence forbids use in data centres</source>
+        <translation>drayver litsenziyasi maʼlumot markazida ishlatishni taqiqlaydi</translation>
+    </message>
+    <message>
+        <source>takes %1 slots, at most %2</source>
+        <extracomment>why a card drops out; %1 and %2 are numbers of slots</extracomment>
+        <translation>%1 ta slot egallaydi, koʻpi bilan %2</translation>
+    </message>
+    <message>
+        <source>draws %1, at most %2</source>
+        <extracomment>why a card drops out; %1 and %2 are powers in watts</extracomment>
+        <translation>%1 sarflaydi, koʻpi bilan %2</translation>
+    </message>
+    <message>
+        <source>costs %1 an hour, at most %2</source>
+        <extracomment>why a card drops out; %1 and %2 are amounts of money</extracomment>
+        <translation>soatiga %1 turadi, koʻpi bilan %2</translation>
+    </message>
+    <message>
+        <source>first token after %1, at most %2</source>
+        <extracomment>why a card drops out; %1 and %2 are times</extracomment>
+        <translation>birinchi token %1 dan keyin, koʻpi bilan %2</translation>
+    </message>
+    <message>
+        <source>%1 a token, at most %2</source>
+        <extracomment>why a card drops out; %1 and %2 are times</extracomment>
+        <translation>bitta tokenga %1, koʻpi bilan %2</translation>
+    </message>
+    <message>
+        <source>ECC: not known</source>
+        <translation>ECC: maʼlumot yoʻq</translation>
+    </message>
+    <message>
+        <source>vGPU: not known</source>
+        <translation>vGPU: maʼlumot yoʻq</translation>
+    </message>
+    <message>
+        <source>MIG: not known</source>
+        <translation>MIG: maʼlumot yoʻq</translation>
+    </message>
+    <message>
+        <source>cooling: not known</source>
+        <translation>sovitish: maʼlumot yoʻq</translation>
+    </message>
+    <message>
+        <source>form factor: not known</source>
+        <translation>form-faktor: maʼlumot yoʻq</translation>
+    </message>
+    <message>
+        <source>slots: not known</source>
+        <translation>slotlar: maʼlumot yoʻq</translation>
+    </message>
+    <message>
+        <source>power: not known</source>
+        <translation>quvvat: maʼlumot yoʻq</translation>
+    </message>
+    <message>
+        <source>no price in this currency</source>
+        <translation>bu valyutada narx yoʻq</translation>
+    </message>
+    <message>
+        <source>no expectation of its speed</source>
+        <translation>tezligi haqida kutilgan qiymat yoʻq</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>maʼlumot yoʻq</translation>
+    </message>
+    <message>
+        <source>ECC</source>
+        <translation>ECC</translation>
+    </message>
+    <message>
+        <source>vGPU</source>
+        <translation>vGPU</translation>
+    </message>
+    <message>
+        <source>MIG</source>
+        <translation>MIG</translation>
+    </message>
+    <message>
+        <source>Passive cooling</source>
+        <translation>Passiv sovitish</translation>
+    </message>
+    <message>
+        <source>PCIe card</source>
+        <translation>PCIe kartasi</translation>
+    </message>
+    <message>
+        <source>Data-centre use</source>
+        <translation>Maʼlumot markazida ishlash</translation>
+    </message>
+    <message>
+        <source>Native precision</source>
+        <translation>Aniqlikning oʻz arifmetikasi</translation>
+    </message>
+    <message>
+        <source>NVLink between GPUs</source>
+        <translation>GPUlar orasida NVLink</translation>
+    </message>
+    <message>
+        <source>Only cards with error correction; it is turned on where it can be switched</source>
+        <translation>Faqat xatolarni tuzatadigan kartalar; oʻchirib-yoqish mumkin boʻlsa, yoqiladi</translation>
+    </message>
+    <message>
+        <source>Only cards that several virtual machines can share</source>
+        <translation>Faqat bir nechta virtual mashina boʻlishib ishlatishi mumkin boʻlgan kartalar</translation>
+    </message>
+    <message>
+        <source>Only cards that can be divided into isolated instances</source>
+        <translation>Faqat ajratilgan qismlarga boʻlinadigan kartalar</translation>
+    </message>
+    <message>
+        <source>Only cards that the server&apos;s own fans cool</source>
+        <translation>Faqat serverning oʻz ventilyatorlari sovitadigan kartalar</translation>
+    </message>
+    <message>
+        <source>Only cards for PCIe slots, no modules for special boards</source>
+        <translation>Faqat PCIe slotlari uchun kartalar, maxsus platalar modullarisiz</translation>
+    </message>
+    <message>
+        <source>No cards whose driver&apos;s licence forbids use in data centres</source>
+        <translation>Drayver litsenziyasi maʼlumot markazida ishlatishni taqiqlagan kartalarsiz</translation>
+    </message>
+    <message>
+        <source>Only cards with arithmetic of their own for the precision of the weights</source>
+        <translation>Faqat vaznlar aniqligi uchun oʻz arifmetikasi bor kartalar</translation>
+    </message>
+    <message>
+        <source>Several GPUs only with NVLink or a similar link between them</source>
+        <translation>Bir nechta GPU faqat orasida NVLink yoki shunga oʻxshash aloqa bilan</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tezlik</translation>
+    </message>
+    <message>
+        <source>Cost of a result</source>
+        <translation>Natija narxi</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>Zaxira</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Quvvat</translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation>Topilishi</translation>
+    </message>
+    <message>
+        <source>There is no expectation of speed for this load, so the physical ceilings decide.</source>
+        <translation>Bu yuklama uchun kutilgan tezlik yoʻq, shuning uchun fizik yuqori chegaralar hal qiladi.</translation>
+    </message>
+    <message>
+        <source>Mostly prefill: processing the input takes %1 of a request&apos;s time.</source>
+        <extracomment>%1 a share in per cent</extracomment>
+        <translation>Asosan prefill: kirishni qayta ishlash soʻrov vaqtining %1 qismini oladi.</translation>
+    </message>
+    <message>
+        <source>Mostly decode: processing the input takes only %1 of a request&apos;s time.</source>
+        <extracomment>%1 a share in per cent</extracomment>
+        <translation>Asosan decode: kirishni qayta ishlash soʻrov vaqtining faqat %1 qismini oladi.</translation>
+    </message>
+    <message>
+        <source>Prefill and decode both count: processing the input takes %1 of a request&apos;s time.</source>
+        <extracomment>%1 a share in per cent</extracomment>
+        <translation>Prefill ham, decode ham muhim: kirishni qayta ishlash soʻrov vaqtining %1 qismini oladi.</translation>
+    </message>
+    <message>
+        <source>Bottleneck: %1, on %2 of %3 cards that hold the load.</source>
+        <extracomment>%1 the bottleneck, %2 and %3 numbers of cards</extracomment>
+        <translation>Tor joy: %1, yuklama sigʻadigan %3 kartadan %2 tasida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s): at least %1 on each; no card holds that</source>
+        <extracomment>the least memory that a load takes; %n GPUs, %1 a size</extracomment>
+        <translation>
+            <numerusform>%n GPU: har birida kamida %1; bunday karta yoʻq</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s): at least %1 on each; the smallest card that holds it is %2</source>
+        <extracomment>the least memory that a load takes; %n GPUs, %1 a size, %2 a card</extracomment>
+        <translation>
+            <numerusform>%n GPU: har birida kamida %1; mos keladigan eng kichik karta — %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2 times the memory of %3, which has %4 times its bandwidth: the larger one holds more, the other one writes faster.</source>
+        <extracomment>%1 and %3 GPUs, %2 and %4 factors such as 1.5</extracomment>
+        <translation>%1 xotirasi %3 nikidan %2 barobar koʻp, ikkinchisining oʻtkazish qobiliyati esa %4 barobar yuqori: birinchisiga koʻproq sigʻadi, ikkinchisi tezroq yozadi.</translation>
+    </message>
+    <message>
+        <source>%1 are budgets of %2 each, never one pool, against %3.</source>
+        <extracomment>%1 several GPUs, %2 a size, %3 one GPU</extracomment>
+        <translation>%1 — har biri %2 dan alohida byudjet, umumiy xotira emas; %3 ga qarshi.</translation>
+    </message>
+    <message>
+        <source>%1 times the throughput</source>
+        <extracomment>several GPUs against one; %1 a factor</extracomment>
+        <translation>oʻtkazish qobiliyati ×%1</translation>
+    </message>
+    <message>
+        <source>%1 times the price</source>
+        <extracomment>several GPUs against one; %1 a factor</extracomment>
+        <translation>narx ×%1</translation>
+    </message>
+    <message>
+        <source>%1 times the power</source>
+        <extracomment>several GPUs against one; %1 a factor</extracomment>
+        <translation>quvvat ×%1</translation>
+    </message>
+    <message>
+        <source>%1 of each step goes between the GPUs</source>
+        <extracomment>%1 a share in per cent</extracomment>
+        <translation>har bir qadamning %1 qismi GPUlar orasidagi almashinuvga ketadi</translation>
+    </message>
+</context>
+<context>
     <name>Rule</name>
     <message>
         <source>Weights are the sum of the architecture&apos;s tensors in the chosen format.</source>
@@ -4277,6 +4683,32 @@
     </message>
 </context>
 <context>
+    <name>TradeOff</name>
+    <message>
+        <source>Price against speed</source>
+        <translation>Narx va tezlik</translation>
+    </message>
+    <message>
+        <source>%1 an hour, all GPUs</source>
+        <extracomment>axis; %1 a currency</extracomment>
+        <translation>soatiga %1, barcha GPU</translation>
+    </message>
+    <message>
+        <source>expected output tokens per second, all users</source>
+        <translation>kutilgan chiqish tokenlari soniyasiga, barcha foydalanuvchilar</translation>
+    </message>
+    <message>
+        <source>No card that holds the load has both a price in %1 and an expectation of its speed.</source>
+        <extracomment>%1 a currency</extracomment>
+        <translation>Yuklama sigʻadigan hech bir kartaning %1 dagi narxi va kutilgan tezligi birga yoʻq.</translation>
+    </message>
+    <message>
+        <source>Nothing is both cheaper and faster than: %1</source>
+        <extracomment>read by screen readers; %1 a list of GPUs</extracomment>
+        <translation>Quyidagilardan ham arzon, ham tez narsa yoʻq: %1</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Fits</source>
@@ -4578,6 +5010,143 @@
     </message>
 </context>
 <context>
+    <name>tarozi::ui::ChoosePage</name>
+    <message>
+        <source>The box before a name puts a card into the comparison. Heavy names: nothing is both cheaper an hour and faster. Prices: the middle one of the on-demand offers.</source>
+        <translation>Nom oldidagi belgi kartani taqqoslashga qoʻshadi. Qalin nomlar: soatiga ham arzonroq, ham tezroq narsa yoʻq. Narxlar: talab boʻyicha takliflarning oʻrtadagisi.</translation>
+    </message>
+    <message>
+        <source>No card is left: see the reasons below, or ask for less.</source>
+        <translation>Birorta karta qolmadi: sabablari quyida; talablarni yumshating.</translation>
+    </message>
+    <message>
+        <source>Cards that drop out</source>
+        <translation>Tushib qolgan kartalar</translation>
+    </message>
+    <message>
+        <source>Why one of them does not do, and no number of them up to eight</source>
+        <translation>Nega bittasi va sakkiztagacha har qanday soni mos kelmaydi</translation>
+    </message>
+    <message>
+        <source>1. What the load waits for</source>
+        <extracomment>heads of the four steps of the choice</extracomment>
+        <translation>1. Yuklama nimani kutadi</translation>
+    </message>
+    <message>
+        <source>2. The least memory it takes</source>
+        <extracomment>heads of the four steps of the choice</extracomment>
+        <translation>2. Eng kam xotira</translation>
+    </message>
+    <message>
+        <source>3. What drops out</source>
+        <extracomment>heads of the four steps of the choice</extracomment>
+        <translation>3. Nima tushib qoladi</translation>
+    </message>
+    <message>
+        <source>4. The order of the others</source>
+        <extracomment>heads of the four steps of the choice</extracomment>
+        <translation>4. Qolganlarining tartibi</translation>
+    </message>
+    <message>
+        <source>Every number of GPUs, not only the best of each card</source>
+        <translation>Har bir karta uchun faqat eng yaxshisi emas, GPUning har qanday soni</translation>
+    </message>
+    <message>
+        <source>Price against speed</source>
+        <translation>Narx va tezlik</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::ChooseRequirements</name>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>Slotlar</translation>
+    </message>
+    <message>
+        <source>Power, W</source>
+        <translation>Quvvat, W</translation>
+    </message>
+    <message>
+        <source>%1 an hour</source>
+        <extracomment>a limit of money; %1 a currency</extracomment>
+        <translation>soatiga %1</translation>
+    </message>
+    <message>
+        <source>TTFT, ms</source>
+        <translation>TTFT, ms</translation>
+    </message>
+    <message>
+        <source>TPOT, ms</source>
+        <translation>TPOT, ms</translation>
+    </message>
+    <message>
+        <source>Must have</source>
+        <extracomment>heading over what a GPU must have</extracomment>
+        <translation>Shart</translation>
+    </message>
+    <message>
+        <source>At most (0: no limit)</source>
+        <extracomment>heading over the limits of a candidate</extracomment>
+        <translation>Koʻpi bilan (0 — cheklovsiz)</translation>
+    </message>
+    <message>
+        <source>What counts (all 0: the cost of a result where a price is known, else speed)</source>
+        <extracomment>heading over the weights of a ranking</extracomment>
+        <translation>Nima muhim (hammasi 0: narx maʼlum boʻlsa natija narxi, aks holda tezlik)</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::ChooseTable</name>
+    <message numerus="yes">
+        <source>The middle one of %n on-demand offer(s), %1 to %2 for one GPU: %3, %4</source>
+        <extracomment>where a price comes from; %n offers, %1 and %2 amounts, %3 a provider, %4 a date</extracomment>
+        <translation>
+            <numerusform>Talab boʻyicha %n taklifning oʻrtadagisi, bitta GPU uchun %1 dan %2 gacha: %3, %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>columns of the ranking; the first is the place</extracomment>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>GPU, in the comparison</source>
+        <translation>GPU, taqqoslashda</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Xulosa</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <translation>Zaxira</translation>
+    </message>
+    <message>
+        <source>All users</source>
+        <translation>Barcha foydalanuvchilar</translation>
+    </message>
+    <message>
+        <source>Per hour</source>
+        <translation>Soatiga</translation>
+    </message>
+    <message>
+        <source>Per million tokens</source>
+        <translation>Million token uchun</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Quvvat</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Reyting</translation>
+    </message>
+</context>
+<context>
     <name>tarozi::ui::ContextPage</name>
     <message>
         <source>Memory need against context</source>
@@ -4716,6 +5285,43 @@
     <message>
         <source>Findings</source>
         <translation>Eslatmalar</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::FitMapPage</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a GPU and its verdict at a point of the fit map</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>what lines of equal value a map shows</extracomment>
+        <translation>yoʻq</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <extracomment>before the list of inputs that may lie along the axis</extracomment>
+        <translation>Gorizontal</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>before the list of inputs that may lie along the axis</extracomment>
+        <translation>Vertikal</translation>
+    </message>
+    <message>
+        <source>Verdicts of</source>
+        <extracomment>before the list of GPUs: whose verdicts are coloured</extracomment>
+        <translation>Xulosalar</translation>
+    </message>
+    <message>
+        <source>Lines of equal</source>
+        <extracomment>before the list of figures: lines of equal memory, speed or cost</extracomment>
+        <translation>Teng qiymat chiziqlari</translation>
+    </message>
+    <message>
+        <source>Lines in the colours of the GPUs: where each of them stops. A click sets both inputs; arrow keys read the map, Enter sets them.</source>
+        <translation>GPU rangidagi chiziqlar: har birining chegarasi. Bosish ikkala parametrni belgilaydi; strelkalar xaritani oʻqiydi, Enter belgilaydi.</translation>
     </message>
 </context>
 <context>
@@ -4914,6 +5520,14 @@
     <message>
         <source>Cost</source>
         <translation>Narx</translation>
+    </message>
+    <message>
+        <source>Fit map</source>
+        <translation>Sigʻish xaritasi</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Tanlash</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "app/cli/option_reader.h"
 #include "app/cli/rank_text.h"
 #include "app/cli/scenario_options.h"
+#include "core/advice/inverse_json.h"
 #include "core/advice/ranking_json.h"
 #include "core/importers/scenario_model.h"
 #include "core/workload/scenario_file.h"
@@ -69,7 +70,10 @@ int runRank(const QStringList &arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(
         u"The four steps over the whole catalogue: what the load waits for, the memory it takes, the cards that drop "
-        "out and why, and the order of the others."_s);
+        "out and why, and the order of the others. With --json also the questions turned round for the asked GPUs: the "
+        "longest context, most requests and largest model of each, how far each input moves before the verdict "
+        "changes, "
+        "the price at which one equals another, and the fewest and the cheapest GPUs for the load."_s);
     parser.addPositionalArgument(u"scenario"_s, u"Scenario file (*.tarozi)"_s, u"[scenario]"_s);
     parser.addOption({u"json"_s, u"Print JSON in machine units"_s});
     parser.addOption({u"counts"_s, u"Numbers of GPUs to try: 1-8 (the default) or 1,2,4"_s, u"numbers"_s});
@@ -97,10 +101,13 @@ int runRank(const QStringList &arguments)
     if (!imported)
         return fail(imported.error(), kBadInput);
     const Ranking ranking = rank(imported->scenario, *imported->catalog, *options);
-    if (parser.isSet(u"json"_s))
-        printOut(QJsonDocument(rankingJson(imported->scenario, *imported->catalog, ranking)).toJson());
-    else
+    if (!parser.isSet(u"json"_s)) {
         printOut(rankText(ranking, imported->scenario));
+        return kSuccess;
+    }
+    QJsonObject json = rankingJson(imported->scenario, *imported->catalog, ranking);
+    json.insert("turned_round"_L1, inverseJson(imported->scenario, *imported->catalog));
+    printOut(QJsonDocument(json).toJson());
     return kSuccess;
 }
 

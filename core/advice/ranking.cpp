@@ -72,6 +72,7 @@ std::vector<Candidate> candidatesOf(const Scenario &scenario, const Catalog &cat
             Candidate candidate;
             candidate.gpu = gpu.id;
             candidate.count = count;
+            candidate.parallelism = options.parallelism;
             if (scenario.requirements.ecc && gpu.ecc_switchable)
                 candidate.ecc = EccMode::On;
             if (count <= most)
@@ -88,10 +89,39 @@ bool isCompared(const Scenario &scenario, const Candidate &candidate)
     });
 }
 
-void fillFigures(RankEntry &entry, const Gpu &gpu, const Market &market)
+// Results a second, and how many of them are one priced result.
+struct Output {
+    std::optional<double> speed;
+    std::optional<double> seconds_per_result;
+};
+
+Output outputOf(WorkloadKind kind, const Assessed &assessed)
 {
     constexpr double kSecondsPerHour = 3600;
     constexpr double kMillion = 1e6;
+    Output output;
+    if (assessed.verdict == Verdict::DoesNotFit)
+        return output;
+    if (kind == WorkloadKind::Serving && assessed.speed.throughput_tok_s) {
+        output.speed = assessed.speed.throughput_tok_s->mid;
+        output.seconds_per_result = kMillion / *output.speed;
+    } else if (kind == WorkloadKind::FineTuning && assessed.training && assessed.training->tokens_per_s) {
+        output.speed = assessed.training->tokens_per_s->mid;
+        if (assessed.training->run_s)
+            output.seconds_per_result = assessed.training->run_s->mid;
+    } else if (kind == WorkloadKind::ImageGeneration && assessed.image && assessed.image->seconds_per_image) {
+        output.seconds_per_result = assessed.image->seconds_per_image->mid;
+        output.speed = 1 / *output.seconds_per_result;
+    } else if (kind == WorkloadKind::Speech && assessed.transcription && assessed.transcription->audio_hours_per_hour) {
+        output.speed = assessed.transcription->audio_hours_per_hour->mid;
+        output.seconds_per_result = kSecondsPerHour / *output.speed;
+    }
+    return output;
+}
+
+void fillFigures(RankEntry &entry, const Gpu &gpu, const Market &market, WorkloadKind kind)
+{
+    constexpr double kSecondsPerHour = 3600;
     const int count = entry.candidate.count;
     const Assessed &assessed = entry.assessed;
     if (const auto price = market.prices.constFind(gpu.id); price != market.prices.constEnd()) {
@@ -105,10 +135,10 @@ void fillFigures(RankEntry &entry, const Gpu &gpu, const Market &market)
         entry.slot_count = *gpu.slot_width * std::ceil(double(count) / gpu.gpus_per_board);
     if (assessed.memory.limit > 0)
         entry.headroom_share = assessed.memory.headroom / assessed.memory.limit;
-    if (assessed.speed.throughput_tok_s && assessed.verdict != Verdict::DoesNotFit)
-        entry.speed = assessed.speed.throughput_tok_s->mid;
-    if (entry.per_hour && entry.speed && *entry.speed > 0)
-        entry.per_result = *entry.per_hour / kSecondsPerHour / *entry.speed * kMillion;
+    const Output output = outputOf(kind, assessed);
+    entry.speed = output.speed;
+    if (entry.per_hour && output.seconds_per_result)
+        entry.per_result = *entry.per_hour / kSecondsPerHour * *output.seconds_per_result;
 }
 
 LoadProfile loadOf(const std::vector<RankEntry> &entries, const ServingWorkload &serving)
@@ -191,7 +221,7 @@ Ranking rank(const Scenario &scenario, const Catalog &catalog, const RankingOpti
             entry.weights = entry.assessed.resolved.weights_format;
             entry.compared = isCompared(scenario, entry.candidate);
             const Gpu &gpu = *catalog.gpu(entry.candidate.gpu);
-            fillFigures(entry, gpu, market);
+            fillFigures(entry, gpu, market, scenario.kind);
             entry.drops = dropsOf(entry, gpu, asked, catalog);
             ranking.entries.push_back(std::move(entry));
         }

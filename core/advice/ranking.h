@@ -58,8 +58,10 @@ struct RankEntry {
     std::vector<Drop> drops; // empty: to choose from
     std::optional<UsualPrice> price;
     std::optional<double> per_hour;   // all GPUs
-    std::optional<double> per_result; // a million output tokens at the expected throughput
-    std::optional<double> speed;      // expected output tokens a second of all requests
+    // In the workload's own measure: output tokens of all requests, trained tokens, images a second, hours of audio an
+    // hour; and what a million tokens, a run, an image, an hour of audio costs at that speed.
+    std::optional<double> speed;
+    std::optional<double> per_result;
     double headroom_share = 0;        // of the limit
     std::optional<double> power_w, slot_count;
     int offers = 0;              // in all currencies
@@ -127,6 +129,7 @@ struct Ranking {
 
 struct RankingOptions {
     std::vector<int> counts{1, 2, 3, 4, 5, 6, 7, 8};
+    Parallelism parallelism = Parallelism::Auto;
     QStringList formats; // weight formats to try; empty: the asked one
 };
 

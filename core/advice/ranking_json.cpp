@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/ranking_json.h"
 
+#include "core/advice/json_values.h"
 #include "core/advice/machine_words.h"
 #include "core/workload/scenario_file.h"
 
@@ -54,18 +55,6 @@ QLatin1StringView word(LoadPhase phase)
 } // namespace machine
 
 namespace {
-
-void insertIf(QJsonObject &json, QLatin1StringView key, const std::optional<double> &value)
-{
-    if (value && std::isfinite(*value))
-        json.insert(key, *value);
-}
-
-void insertIf(QJsonObject &json, QLatin1StringView key, const std::optional<Band> &band)
-{
-    if (band)
-        json.insert(key, QJsonObject{{"low"_L1, band->low}, {"mid"_L1, band->mid}, {"high"_L1, band->high}});
-}
 
 QJsonObject nameJson(const RankEntry &entry)
 {

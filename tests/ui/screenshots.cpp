@@ -31,7 +31,7 @@ Scenario shownScenario()
     return scenario;
 }
 
-constexpr int kCostPage = 3;
+constexpr int kCostPage = 4;
 
 // Prices of a guide of August 2026 and a purchase, to show what the page of costs answers.
 Scenario pricedScenario()
@@ -60,7 +60,7 @@ std::vector<Picture> readmePictures()
             {QStringLiteral("speed-en"), Language::English, ThemeChoice::Light, size, 1},
             {QStringLiteral("context-ru"), Language::Russian, ThemeChoice::Light, size, 2},
             {QStringLiteral("cost-en"), Language::English, ThemeChoice::Light, QSize(1440, 1100), kCostPage},
-            {QStringLiteral("specs-uz"), Language::Uzbek, ThemeChoice::Light, size, 4},
+            {QStringLiteral("specs-uz"), Language::Uzbek, ThemeChoice::Light, size, 6},
             {QStringLiteral("memory-ru-dark"), Language::Russian, ThemeChoice::Dark, size, 0}};
 }
 

@@ -15,9 +15,11 @@
 #include "ui/shell/top_bar.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_news.h"
+#include "ui/views/choose_page.h"
 #include "ui/views/context_page.h"
 #include "ui/views/cost_page.h"
 #include "ui/views/findings_bar.h"
+#include "ui/views/fit_map_page.h"
 #include "ui/views/gpu_area.h"
 #include "ui/views/gpu_strip.h"
 #include "ui/views/memory_page.h"
@@ -80,7 +82,9 @@ std::vector<PageTabs::Page> pageList(TariffsCommand *tariffs)
     return {{[] { return MainWindow::tr("Memory"); }, build<MemoryPage>},
             {[] { return MainWindow::tr("Speed"); }, build<SpeedPage>},
             {[] { return MainWindow::tr("Context"); }, build<ContextPage>},
+            {[] { return MainWindow::tr("Fit map"); }, build<FitMapPage>},
             {[] { return MainWindow::tr("Cost"); }, cost},
+            {[] { return MainWindow::tr("Choose"); }, build<ChoosePage>},
             {[] { return MainWindow::tr("Specifications"); }, build<SpecsPage>}};
 }
 
