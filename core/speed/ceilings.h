@@ -57,15 +57,16 @@ Ceilings servingCeilings(const ServingInputs &in, const ServingMemory &memory, c
     const Throughput throughput = tensorThroughput(*in.gpu, in.weights->compute);
     result.compute_not_native = !throughput.native;
     result.compute = throughput.compute;
+    const int gpus = in.placement.tensor * in.placement.pipeline; // chunks of a prompt pass several stages at once
     const double flops_per_token = 2 * in.model->active_parameters;
     if (throughput.flops && flops_per_token > 0)
-        result.prefill_tok_s = *throughput.flops * in.placement.tensor / flops_per_token;
+        result.prefill_tok_s = *throughput.flops * gpus / flops_per_token;
     if constexpr (R::active) {
         recordDecodeCeilings(in, reads, result, recorder);
         if (result.prefill_tok_s)
             recorder.add({Quantity::PrefillCeiling,
                           QStringLiteral("v = n·F / (2·P)"),
-                          {term(u"n", Quantity::TensorParallel, in.placement.tensor, Unit::Gpus),
+                          {term(u"n", Quantity::Gpus, gpus, Unit::Gpus),
                            term(u"F", Quantity::TensorThroughput, *throughput.flops, Unit::FlopsPerSecond,
                                 sourcesOf(in.gpu->sources, QStringLiteral("tflops"))),
                            term(u"P", Quantity::ActiveParameters, in.model->active_parameters, Unit::Parameters,
