@@ -38,7 +38,17 @@ QString modelsText(const Catalog &catalog)
     QString text;
     for (const LanguageModel &model : catalog.models())
         text += line({model.id, model.name, number(model.parameters / 1e9, 2) + u" B parameters"_s,
-                      model.released_format, model.not_modelled});
+                      model.released_format, model.kind, model.not_modelled});
+    for (const ImagePipeline &pipeline : catalog.imagePipelines()) {
+        double parameters = 0;
+        for (const PipelineComponent &component : pipeline.components)
+            parameters += component.optional ? 0 : component.parameters.value_or(0);
+        text += line({pipeline.id, pipeline.name, number(parameters / 1e9, 2) + u" B parameters"_s,
+                      pipeline.released_format, pipeline.kind, pipeline.missing.join(u", "_s)});
+    }
+    for (const SpeechModel &model : catalog.speechModels())
+        text += line({model.id, model.name, number(model.parameters / 1e9, 2) + u" B parameters"_s,
+                      model.released_format, u"speech"_s});
     return text;
 }
 
@@ -55,8 +65,13 @@ QJsonArray records(const QString &kind, const Catalog &catalog)
 {
     if (kind == u"gpus")
         return toJsonArray(catalog.gpus());
-    if (kind == u"models")
-        return toJsonArray(catalog.models());
+    if (kind == u"models") {
+        QJsonArray all = toJsonArray(catalog.models());
+        for (const QJsonArray &more : {toJsonArray(catalog.imagePipelines()), toJsonArray(catalog.speechModels())})
+            for (const QJsonValue &model : more)
+                all.append(model);
+        return all;
+    }
     return toJsonArray(catalog.engines());
 }
 

@@ -74,6 +74,48 @@ const SpeedRecord *Catalog::speedRecord(const QString &id) const
     return it == speed().end() ? nullptr : &*it;
 }
 
+// These lists are short: a scan is quicker than an index.
+namespace {
+
+template<typename T>
+const T *scan(const std::vector<T> &records, const QString &id)
+{
+    const auto it = std::find_if(records.begin(), records.end(), [&](const T &record) { return record.id == id; });
+    return it == records.end() ? nullptr : &*it;
+}
+
+} // namespace
+
+const ImagePipeline *Catalog::imagePipeline(const QString &id) const
+{
+    return scan(m_content.image_pipelines, id);
+}
+
+const ImageEngine *Catalog::imageEngine(const QString &id) const
+{
+    return scan(m_content.image_engines, id);
+}
+
+const QuantizationTool *Catalog::quantizationTool(const QString &id, const QString &format) const
+{
+    if (!id.isEmpty())
+        return scan(m_content.quantization_tools, id);
+    const std::vector<QuantizationTool> &tools = m_content.quantization_tools;
+    const auto it = std::find_if(tools.begin(), tools.end(),
+                                 [&](const QuantizationTool &tool) { return tool.formats.contains(format); });
+    return it == tools.end() ? nullptr : &*it;
+}
+
+const SpeechModel *Catalog::speechModel(const QString &id) const
+{
+    return scan(m_content.speech_models, id);
+}
+
+const SpeechSpeedRecord *Catalog::speechEngine(const QString &id) const
+{
+    return scan(m_content.speech_speed, id);
+}
+
 std::vector<Claim> Catalog::claimsAbout(const Gpu &gpu) const
 {
     std::vector<Claim> claims = gpu.claims;

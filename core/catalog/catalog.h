@@ -3,8 +3,11 @@
 
 #include "core/catalog/engine.h"
 #include "core/catalog/gpu.h"
+#include "core/catalog/image_pipeline.h"
+#include "core/catalog/image_speed_record.h"
 #include "core/catalog/kv_format.h"
 #include "core/catalog/language_model.h"
+#include "core/catalog/speech_model.h"
 #include "core/catalog/speed_record.h"
 #include "core/catalog/tariff.h"
 #include "core/catalog/training_record.h"
@@ -38,6 +41,13 @@ public:
         std::optional<SpeedSettings> speed_settings;
         std::vector<TrainingFramework> training_frameworks;
         std::optional<TrainingSettings> training_settings;
+        std::vector<ImagePipeline> image_pipelines;
+        std::vector<ImageEngine> image_engines;
+        std::vector<QuantizationTool> quantization_tools;
+        std::vector<ImageSpeedRecord> image_speed;
+        std::optional<ImageSettings> image_settings;
+        std::vector<SpeechModel> speech_models;
+        std::vector<SpeechSpeedRecord> speech_speed; // one an engine
     };
 
     explicit Catalog(Content content);
@@ -59,6 +69,13 @@ public:
 
     const std::vector<SpeedRecord> &speed() const { return m_content.speed; }
     const std::optional<SpeedSettings> &speedSettings() const { return m_content.speed_settings; }
+    const std::vector<ImagePipeline> &imagePipelines() const { return m_content.image_pipelines; }
+    const std::vector<ImageEngine> &imageEngines() const { return m_content.image_engines; }
+    const std::vector<QuantizationTool> &quantizationTools() const { return m_content.quantization_tools; }
+    const std::vector<ImageSpeedRecord> &imageSpeed() const { return m_content.image_speed; }
+    const std::optional<ImageSettings> &imageSettings() const { return m_content.image_settings; }
+    const std::vector<SpeechModel> &speechModels() const { return m_content.speech_models; }
+    const std::vector<SpeechSpeedRecord> &speechSpeed() const { return m_content.speech_speed; }
 
     const std::vector<TrainingFramework> &trainingFrameworks() const { return m_content.training_frameworks; }
     const std::optional<TrainingSettings> &trainingSettings() const { return m_content.training_settings; }
@@ -74,6 +91,12 @@ public:
     const KvFormat *kvFormat(const QString &id) const;
     const Tariff *tariff(const QString &id) const;
     const SpeedRecord *speedRecord(const QString &id) const;
+    const ImagePipeline *imagePipeline(const QString &id) const;
+    const ImageEngine *imageEngine(const QString &id) const;
+    // The tool of this id; empty: the usual tool of the format. nullptr where none makes the format.
+    const QuantizationTool *quantizationTool(const QString &id, const QString &format) const;
+    const SpeechModel *speechModel(const QString &id) const;
+    const SpeechSpeedRecord *speechEngine(const QString &id) const;
     // The record of an engine for a version: the newest record whose versions begin at or before it; an empty
     // version means the engine's default record. A version older than all records gets the oldest one.
     const Engine *engine(const QString &id, const QString &version = {}) const;

@@ -161,6 +161,43 @@ QJsonObject toJson(const LanguageModel &model)
     return json.add("sources"_L1, toJsonArray(model.sources)).addFlag("from_user"_L1, model.from_user).take();
 }
 
+QJsonObject toJson(const ImagePipeline &pipeline)
+{
+    Object json;
+    json.add("id"_L1, pipeline.id).add("name"_L1, pipeline.name).add("kind"_L1, pipeline.kind);
+    json.add("family"_L1, pipeline.family).add("license"_L1, pipeline.license);
+    json.add("released_format"_L1, pipeline.released_format);
+    QJsonArray components;
+    double parameters = 0;
+    for (const PipelineComponent &component : pipeline.components) {
+        components.append(Object()
+                              .add("id"_L1, component.id)
+                              .add("name"_L1, component.name)
+                              .add("parameters"_L1, component.parameters)
+                              .addFlag("optional"_L1, component.optional)
+                              .take());
+        parameters += component.optional ? 0 : component.parameters.value_or(0);
+    }
+    json.add("parameters"_L1, parameters).add("components"_L1, components);
+    json.add("width"_L1, double(pipeline.width)).add("height"_L1, double(pipeline.height));
+    json.add("frames"_L1, double(pipeline.frames)).add("steps"_L1, double(pipeline.steps));
+    json.addFlag("guidance"_L1, pipeline.guidance).add("missing"_L1, pipeline.missing).add("notes"_L1, pipeline.notes);
+    return json.add("sources"_L1, toJsonArray(pipeline.sources)).addFlag("from_user"_L1, pipeline.from_user).take();
+}
+
+QJsonObject toJson(const SpeechModel &model)
+{
+    Object json;
+    json.add("id"_L1, model.id).add("name"_L1, model.name).add("kind"_L1, u"speech"_s);
+    json.add("family"_L1, model.family).add("license"_L1, model.license);
+    json.add("released_format"_L1, model.released_format).add("parameters"_L1, model.parameters);
+    json.add("hidden_size"_L1, double(model.width)).add("encoder_layers"_L1, double(model.encoder_layers));
+    json.add("decoder_layers"_L1, double(model.decoder_layers)).add("vocabulary"_L1, double(model.vocabulary));
+    json.add("window_s"_L1, model.window_s).add("tokens_per_window"_L1, model.tokens_per_window);
+    json.add("notes"_L1, model.notes);
+    return json.add("sources"_L1, toJsonArray(model.sources)).addFlag("from_user"_L1, model.from_user).take();
+}
+
 QJsonObject toJson(const Engine &engine)
 {
     Object json;

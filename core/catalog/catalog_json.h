@@ -14,6 +14,8 @@ QJsonObject toJson(const Source &source);
 QJsonObject toJson(const Coefficient &coefficient);
 QJsonObject toJson(const Gpu &gpu);
 QJsonObject toJson(const LanguageModel &model);
+QJsonObject toJson(const ImagePipeline &pipeline);
+QJsonObject toJson(const SpeechModel &model);
 QJsonObject toJson(const Engine &engine);
 QJsonObject toJson(const Tariff &tariff);
 

@@ -71,6 +71,10 @@ public:
         load("models.json"_L1, readModels, m_content.models);
         load("speed.json"_L1, readSpeed, m_content.speed);
         load("training.json"_L1, readTraining, m_content.training_frameworks);
+        load("image_pipelines.json"_L1, readImagePipelines, m_content.image_pipelines);
+        load("image_speed.json"_L1, readImageSpeed, m_content.image_speed);
+        load("speech_models.json"_L1, readSpeechModels, m_content.speech_models);
+        load("speech_speed.json"_L1, readSpeechSpeed, m_content.speech_speed);
         load("tariffs.json"_L1, readTariffs, m_content.tariffs);
         load("claims.json"_L1, static_cast<Records<Claim> (*)(const QByteArray &, const QString &)>(readClaims),
              m_content.claims);
@@ -99,6 +103,12 @@ private:
         if constexpr (std::is_same_v<T, TrainingFramework>) {
             if (file.settings)
                 m_content.training_settings = file.settings;
+        }
+        if constexpr (std::is_same_v<T, ImageSpeedRecord>) {
+            if (file.settings)
+                m_content.image_settings = file.settings;
+            overlay(m_content.image_engines, std::move(file.engines));
+            overlay(m_content.quantization_tools, std::move(file.tools));
         }
         if constexpr (requires(T record) { record.from_user; }) {
             for (T &record : file.records)

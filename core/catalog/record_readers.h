@@ -36,6 +36,15 @@ struct TrainingRecords : Records<TrainingFramework> {
     std::optional<TrainingSettings> settings; // from the file's header
 };
 TrainingRecords readTraining(const QByteArray &bytes, const QString &file_name);
+Records<ImagePipeline> readImagePipelines(const QByteArray &bytes, const QString &file_name);
+struct ImageSpeedRecords : Records<ImageSpeedRecord> {
+    std::optional<ImageSettings> settings; // from the file's header, as are the engines and tools
+    std::vector<ImageEngine> engines;
+    std::vector<QuantizationTool> tools;
+};
+ImageSpeedRecords readImageSpeed(const QByteArray &bytes, const QString &file_name);
+Records<SpeechModel> readSpeechModels(const QByteArray &bytes, const QString &file_name);
+Records<SpeechSpeedRecord> readSpeechSpeed(const QByteArray &bytes, const QString &file_name);
 Records<Claim> readClaims(const QByteArray &bytes, const QString &file_name);
 
 // The parts that many records have.
@@ -46,6 +55,10 @@ std::vector<Claim> readClaims(const JsonReader &json, JsonReader::Key key);
 std::vector<Conflict> readConflicts(const JsonReader &json, JsonReader::Key key);
 // { id, value, low, high, rows, sources, note, evidence: [source] }
 Coefficient readCoefficient(const JsonReader &json);
+// { rows, sources, low, high, median, p90, without_gpu, without_model }
+Residuals readResiduals(const JsonReader &json);
+// "cross_validation": [ ... ]
+std::vector<CrossValidated> readCrossValidation(const JsonReader &json);
 // A model record's "tensors": those of the file it was imported from, in the place of the shape's.
 void readTensors(const JsonReader &json, LanguageModel &model);
 // A model record's "architecture".

@@ -25,23 +25,6 @@ std::array<double, size_t(Term::Count)> readCoefficients(const JsonReader &json)
     return coefficients;
 }
 
-Residuals readResiduals(const JsonReader &json)
-{
-    Residuals residuals;
-    residuals.low = json.optionalNumber("low"_L1, {0, 1}).value_or(1);
-    residuals.high = json.optionalNumber("high"_L1, {1, 1e6}).value_or(1);
-    residuals.rows = json.optionalInt("rows"_L1, {0, 1e9}).value_or(0);
-    residuals.sources = json.optionalInt("sources"_L1, {0, 1e9}).value_or(0);
-    residuals.median = json.optionalNumber("median"_L1, kPositive).value_or(0);
-    residuals.p90 = json.optionalNumber("p90"_L1, kPositive).value_or(0);
-    residuals.without_gpu = json.optionalNumber("without_gpu"_L1, kPositive).value_or(0);
-    residuals.without_model = json.optionalNumber("without_model"_L1, kPositive).value_or(0);
-    for (const JsonReader &one : json.children("on"_L1))
-        residuals.on.push_back({one.text("gpu"_L1), one.boolean("queued"_L1), one.number("low"_L1, {0, 1}),
-                                one.number("high"_L1, {1, 1e6})});
-    return residuals;
-}
-
 SpeedRecord readRecord(const JsonReader &json)
 {
     SpeedRecord record;
@@ -83,15 +66,39 @@ SpeedSettings readSettings(const JsonReader &json)
     const JsonReader widening = json.child("widening"_L1);
     for (const auto &[name, reason] : speedTermNames<Extrapolation>())
         settings.widening[size_t(reason)] = widening.number(name, {1, 100});
-    for (const JsonReader &entry : json.children("cross_validation"_L1))
-        settings.cross_validation.push_back({entry.text("quantity"_L1), int(entry.integer("rows"_L1, {0, 1e9})),
-                                             entry.number("median"_L1, kPositive), entry.number("p90"_L1, kPositive),
-                                             entry.optionalNumber("without_gpu"_L1, kPositive),
-                                             entry.optionalNumber("without_model"_L1, kPositive)});
+    settings.cross_validation = readCrossValidation(json);
     return settings;
 }
 
 } // namespace
+
+Residuals readResiduals(const JsonReader &json)
+{
+    Residuals residuals;
+    residuals.low = json.optionalNumber("low"_L1, {0, 1}).value_or(1);
+    residuals.high = json.optionalNumber("high"_L1, {1, 1e6}).value_or(1);
+    residuals.rows = json.optionalInt("rows"_L1, {0, 1e9}).value_or(0);
+    residuals.sources = json.optionalInt("sources"_L1, {0, 1e9}).value_or(0);
+    residuals.median = json.optionalNumber("median"_L1, kPositive).value_or(0);
+    residuals.p90 = json.optionalNumber("p90"_L1, kPositive).value_or(0);
+    residuals.without_gpu = json.optionalNumber("without_gpu"_L1, kPositive).value_or(0);
+    residuals.without_model = json.optionalNumber("without_model"_L1, kPositive).value_or(0);
+    for (const JsonReader &one : json.children("on"_L1))
+        residuals.on.push_back({one.text("gpu"_L1), one.boolean("queued"_L1), one.number("low"_L1, {0, 1}),
+                                one.number("high"_L1, {1, 1e6})});
+    return residuals;
+}
+
+std::vector<CrossValidated> readCrossValidation(const JsonReader &json)
+{
+    std::vector<CrossValidated> found;
+    for (const JsonReader &entry : json.children("cross_validation"_L1))
+        found.push_back({entry.text("quantity"_L1), int(entry.integer("rows"_L1, {0, 1e9})),
+                         entry.number("median"_L1, kPositive), entry.number("p90"_L1, kPositive),
+                         entry.optionalNumber("without_gpu"_L1, kPositive),
+                         entry.optionalNumber("without_model"_L1, kPositive)});
+    return found;
+}
 
 SpeedRecords readSpeed(const QByteArray &bytes, const QString &file_name)
 {

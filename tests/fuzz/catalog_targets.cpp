@@ -70,6 +70,10 @@ void catalogRest(const QByteArray &bytes)
     requireRecords(readKvFormats(bytes, u"f"_s));
     requireRecords(readEngines(bytes, u"f"_s));
     requireRecords(readTariffs(bytes, u"f"_s));
+    requireRecords(readImagePipelines(bytes, u"f"_s));
+    requireRecords(readImageSpeed(bytes, u"f"_s));
+    requireRecords(readSpeechModels(bytes, u"f"_s));
+    requireRecords(readSpeechSpeed(bytes, u"f"_s));
     requireRecords(readClaims(bytes, u"f"_s));
 }
 
