@@ -124,17 +124,24 @@ enum class FindingId {
     GenericArchitecture, // a documented dense shape stands for a bare size: Parameters
     WeightsGiven,        // the size was given: WeightsGiven, Weights from tensors
     EngineVersionOutsideEvidence,
-    WindowChargedFull,   // the engine reserves window layers at full length
-    EngineRefusesStart,  // Limit, FreeMemory: the engine starts only when its whole limit is free
-    LimitLeavesNoRoom,   // Limit, OutsideLimit, UsableMemory: the engine fills its limit, the rest then does not fit
-    OffloadSlows,        // part of the weights stays in host memory
-    PriceOnRequest,      // the offer names no price: no cost; text = provider
-    TariffForOtherGpu,   // the offer is for another card: no cost; text = what it names
-    ExchangeRateMissing, // costs stay in the price's currency, without amounts of another; text = "USD:RUB"
-    TariffGpuOnly,       // processor, memory and disk come on top of the price; text = scope
-    VatDiffers,          // compared prices do not all hold VAT, or it is not known
-    CostNotProven,       // bands of two offers' costs overlap: the cheaper one is not proven cheaper
-    LoadNeedsServers,    // one server is not enough for the load: Servers
+    WindowChargedFull,     // the engine reserves window layers at full length
+    EngineRefusesStart,    // Limit, FreeMemory: the engine starts only when its whole limit is free
+    LimitLeavesNoRoom,     // Limit, OutsideLimit, UsableMemory: the engine fills its limit, the rest then does not fit
+    OffloadSlows,          // part of the weights stays in host memory
+    PriceOnRequest,        // the offer names no price: no cost; text = provider
+    TariffForOtherGpu,     // the offer is for another card: no cost; text = what it names
+    ExchangeRateMissing,   // costs stay in the price's currency, without amounts of another; text = "USD:RUB"
+    TariffGpuOnly,         // processor, memory and disk come on top of the price; text = scope
+    VatDiffers,            // compared prices do not all hold VAT, or it is not known
+    CostNotProven,         // bands of two offers' costs overlap: the cheaper one is not proven cheaper
+    LoadNeedsServers,      // one server is not enough for the load: Servers
+    PipelineExceedsLimit,  // PeakMemory, Limit: a run of the pipeline does not fit
+    OffloadFits,           // PeakMemory, Limit: it would with its components in host memory, slower
+    OffloadHidesMemory,    // PeakMemory, Limit: it fits only so; not to be compared as a GPU with one that holds all
+    ImageBeyondModel,      // ImagePixels, ImageWidth: far larger than what the model was made for
+    ShareOfGpusIdle,       // Gpus, ImageCount: the engine makes whole images a GPU; some have none
+    SpeechExceedsLimit,    // Weights, WindowCache, Limit
+    BatchBeyondSaturation, // WindowCount, SaturationBatch: more windows gain little
     NotModelled,
 };
 

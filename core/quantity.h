@@ -156,6 +156,53 @@ enum class Quantity {
     StaffPrice,
     ResidualShare,
     DiscountRate,
+    // images and video
+    Denoiser, // its weights
+    TextEncoders,
+    Vae,
+    IdleMemory, // on the GPU between runs
+    PeakMemory,
+    TextEncodingMemory, // transient, beside the weights
+    DenoisingMemory,
+    VaeDecodeMemory,
+    ParametersKept, // that a quantizer leaves in a wider format
+    BytesPerParameterKept,
+    ImageWidth,
+    ImageHeight,
+    ImageCount,
+    ImagePixels,
+    ImageTokens, // of one image in the denoiser
+    DenoisingSteps,
+    GuidancePasses,
+    PeakShare,
+    EnergyPerFlop,
+    PowerForCompute,
+    ActivationTraffic, // bytes of one step
+    LaunchTime,
+    DenoisingStepTime,
+    DenoisingTime,
+    TextEncodingTime,
+    VaeDecodeTime,
+    OffloadTime,
+    OffloadRate,
+    ImageRunTime,
+    SecondsPerImage,
+    IterationsPerSecond,
+    WorkingValues, // held for each pixel or element
+    // speech
+    AudioHours,
+    WindowCount, // decoded together
+    Beams,
+    WindowSeconds,
+    WindowCache, // encoder keys and values and written tokens of the windows at work
+    EncoderTime, // of one window
+    DecoderStepTime,
+    TokensPerWindow,
+    HostTime,
+    BatchTime,
+    AudioHoursPerHour,
+    TranscriptionTime,
+    SaturationBatch,
     Count
 };
 

@@ -2,8 +2,10 @@
 #include "app/cli/estimate_text.h"
 
 #include "core/advice/fixes.h"
+#include "core/advice/image_settings.h"
 #include "core/advice/machine_words.h"
 #include "core/assess.h"
+#include "core/workload/scenario_words.h"
 
 #include <cmath>
 
@@ -113,12 +115,103 @@ QString costText(const CostFigures &cost)
     return text;
 }
 
+QString bandText(const Band &band, const QString &unit)
+{
+    const auto number = [](double value) { return QString::number(value, 'g', 4); };
+    return number(band.mid) + u' ' + unit + u"  ("_s + number(band.low) + u" ... "_s + number(band.high) + u')';
+}
+
+QString evidenceText(const SpeedEvidence &evidence)
+{
+    QString reasons;
+    for (const Extrapolation reason : evidence.extrapolations)
+        reasons += u", "_s + word(reason);
+    return row(u"evidence"_s, evidence.record + u": "_s + QString::number(evidence.rows) + u" rows of "_s +
+                                  QString::number(evidence.sources) + u" sources"_s + reasons);
+}
+
+QString imageText(const ImageFigures &image)
+{
+    QString text = row(u"denoiser"_s, bytes(image.denoiser_bytes));
+    text += row(u"text encoders"_s, bytes(image.text_encoder_bytes));
+    text += row(u"VAE"_s, bytes(image.vae_bytes));
+    text += row(u"between runs"_s, bytes(image.idle_bytes));
+    text += row(u"peak of a run"_s, bytes(image.peak_bytes));
+    if (image.gap != SpeedGap::None)
+        return text + row(u"expected speed"_s, u"none: "_s + word(image.gap));
+    text += row(u"steps per second"_s, bandText(*image.iterations_per_s, u"it/s"_s));
+    text += row(u"time per image"_s, bandText(*image.seconds_per_image, u"s"_s));
+    text += row(u"time of the run"_s, bandText(*image.run_s, u"s"_s));
+    return text + evidenceText(image.evidence);
+}
+
+QString speechText(const SpeechFigures &speech)
+{
+    if (speech.gap != SpeedGap::None)
+        return row(u"expected speed"_s, u"none: "_s + word(speech.gap));
+    QString text = row(u"audio hours per hour"_s, bandText(*speech.audio_hours_per_hour, u"h"_s));
+    text += row(u"time of the transcription"_s, bandText(*speech.run_s, u"s"_s));
+    text += row(u"windows at saturation"_s, QString::number(*speech.saturation_batch));
+    return text + evidenceText(speech.evidence);
+}
+
+// Images, video and speech: no tokens, no context.
+QString mediaText(const Assessed &assessed)
+{
+    const Resolved &r = assessed.resolved;
+    const MemoryFigures &m = assessed.memory;
+    QString text = row(u"model, weights"_s, r.model_name + u", "_s + r.weights_format);
+    text += row(u"engine"_s, r.engine);
+    text += row(u"weights at the peak"_s, bytes(m.weights));
+    text += assessed.transcription ? row(u"cache of the windows"_s, bytes(m.kv_cache))
+                                   : row(u"working memory"_s, bytes(m.activations));
+    text += row(u"runtime"_s, bytes(m.runtime));
+    text += row(u"need"_s, bytes(m.need));
+    text += row(u"  low ... high"_s, bytes(m.need_low) + u" ... "_s + bytes(m.need_high).trimmed());
+    if (m.host_ram > 0)
+        text += row(u"host memory"_s, bytes(m.host_ram));
+    text += row(u"nominal / usable"_s, bytes(m.nominal) + u" / "_s + bytes(m.usable).trimmed());
+    text += row(u"visible / limit"_s, bytes(m.visible) + u" / "_s + bytes(m.limit).trimmed());
+    text += row(u"headroom"_s, bytes(m.headroom));
+    text += assessed.image ? imageText(*assessed.image) : QString();
+    return text + (assessed.transcription ? speechText(*assessed.transcription) : QString());
+}
+
+QString settingText(const QString &name, const std::optional<ImageSetting> &setting)
+{
+    if (!setting)
+        return row(name, u"none"_s);
+    const ImageWorkload &w = setting->workload;
+    QStringList parts{w.denoiser.isEmpty() ? u"as released"_s : w.denoiser,
+                      u"offload "_s + wordOf(pipelineOffloadWords(), w.offload)};
+    if (w.vae_tiling)
+        parts += u"VAE tiling"_s;
+    if (w.compile)
+        parts += u"compiled"_s;
+    return row(name, parts.join(u", "_s) + u": "_s + bytes(setting->need).trimmed() + u", "_s +
+                         QString::number(setting->seconds_per_image, 'g', 4) + u" s an image"_s);
+}
+
+QString settingsText(const QString &gpu, const ImageSettings3 &settings)
+{
+    return u"settings of "_s + gpu + u'\n' + settingText(u"minimum"_s, settings.minimum) +
+           settingText(u"comfortable"_s, settings.comfortable) + settingText(u"fastest"_s, settings.fastest) + u'\n';
+}
+
 QString candidateText(const Assessed &assessed, const std::vector<Fix> &fixes)
 {
     const Resolved &r = assessed.resolved;
     QString text = QString::number(assessed.count) + u" x "_s + assessed.gpu + u": "_s + word(assessed.verdict) + u'\n';
     if (assessed.verdict == Verdict::NotModelled)
         return text + row(u"why"_s, assessed.not_modelled) + u'\n';
+    if (assessed.image || assessed.transcription) {
+        text += mediaText(assessed);
+        if (assessed.cost)
+            text += costText(*assessed.cost);
+        for (const Finding &finding : assessed.findings)
+            text += findingText(finding);
+        return text + u'\n';
+    }
     text += row(u"model, weights, KV cache"_s, r.model_name + u", "_s + r.weights_format + u", "_s + r.kv_format);
     text += row(u"engine"_s, r.engine + u' ' + r.engine_version + u", memory limit "_s +
                                  QString::number(r.memory_limit_share, 'g', 4) + u", max_num_seqs "_s +
@@ -153,6 +246,8 @@ QString estimateText(const Scenario &scenario, const Catalog &catalog)
     QString text;
     for (size_t i = 0; i < assessment.candidates.size(); ++i)
         text += candidateText(assessment.candidates[i], fixes(scenario, catalog, int(i)));
+    for (size_t i = 0; scenario.kind == WorkloadKind::ImageGeneration && i < assessment.candidates.size(); ++i)
+        text += settingsText(assessment.candidates[i].gpu, imageSettings(scenario, catalog, int(i)));
     return text;
 }
 

@@ -274,14 +274,19 @@ QJsonObject estimateJson(const Scenario &scenario, const Catalog &catalog)
     QJsonArray candidates;
     for (size_t i = 0; i < assessment.candidates.size(); ++i) {
         QJsonObject json = toJson(assessment.candidates[i], fixes(scenario, catalog, int(i)));
-        const QJsonArray options = toJson(parallelOptions(scenario, catalog, int(i)));
+        if (scenario.kind == WorkloadKind::ImageGeneration)
+            json.insert("settings"_L1, toJson(imageSettings(scenario, catalog, int(i))));
+        const bool serving = scenario.kind == WorkloadKind::Serving;
+        const QJsonArray options = serving ? toJson(parallelOptions(scenario, catalog, int(i))) : QJsonArray();
         if (!options.isEmpty())
             json.insert("parallel_options"_L1, options);
         insertMoney(json, scenario, catalog, assessment, int(i));
         candidates.append(json);
     }
     QJsonArray crossings;
-    for (const SpeedCrossing &crossing : speedCrossings(scenario, catalog))
+    const std::vector<SpeedCrossing> crossed =
+        scenario.kind == WorkloadKind::Serving ? speedCrossings(scenario, catalog) : std::vector<SpeedCrossing>();
+    for (const SpeedCrossing &crossing : crossed)
         crossings.append(QJsonObject{{"axis"_L1, word(crossing.axis)},
                                      {"at"_L1, crossing.at},
                                      {"before"_L1, crossing.before},

@@ -195,6 +195,8 @@ std::vector<Fix> fixes(const Scenario &scenario, const Catalog &catalog, int can
 {
     if (candidate < 0 || size_t(candidate) >= scenario.candidates.size())
         return {};
+    if (scenario.kind == WorkloadKind::ImageGeneration || scenario.kind == WorkloadKind::Speech)
+        return {}; // their findings name the way out; none of the settings below is theirs
     Tried tried(scenario, catalog, candidate);
     const Verdict verdict = tried.today().verdict;
     if (verdict == Verdict::Fits || verdict == Verdict::NotModelled)

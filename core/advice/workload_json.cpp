@@ -3,6 +3,7 @@
 
 #include "core/advice/json_values.h"
 #include "core/advice/machine_words.h"
+#include "core/workload/workload_files.h"
 
 namespace tarozi {
 
@@ -68,6 +69,22 @@ QJsonObject toJson(const ImageFigures &image)
     insertIf(json, "seconds_per_image"_L1, image.seconds_per_image);
     insertIf(json, "run_s"_L1, image.run_s);
     insertExpectation(json, image);
+    return json;
+}
+
+QJsonObject toJson(const ImageSettings3 &settings)
+{
+    QJsonObject json;
+    const auto insert = [&](QLatin1StringView key, const std::optional<ImageSetting> &setting) {
+        if (!setting)
+            return;
+        json.insert(key, QJsonObject{{"image"_L1, toJson(setting->workload)},
+                                     {"need"_L1, setting->need},
+                                     {"seconds_per_image"_L1, setting->seconds_per_image}});
+    };
+    insert("minimum"_L1, settings.minimum);
+    insert("comfortable"_L1, settings.comfortable);
+    insert("fastest"_L1, settings.fastest);
     return json;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/validation/image_case.h"
 #include "core/advice/validation/speed_case.h"
 
 #include <algorithm>
@@ -72,6 +73,10 @@ QString quoted(const QString &text)
 
 QByteArray speedTermsCsv(const CsvTable &table, const Catalog &catalog)
 {
+    if (isImageSpeedTable(table))
+        return imageTermsCsv(table, catalog);
+    if (isSpeechTable(table))
+        return speechTermsCsv(table, catalog);
     const std::optional<SpeedTable> kind = speedTableOf(table);
     if (!kind || !catalog.speedSettings())
         return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/validation/validation.h"
 
+#include "core/advice/validation/image_case.h"
 #include "core/advice/validation/speed_case.h"
 
 #include <QFile>
@@ -29,6 +30,10 @@ const std::vector<Table> &tables()
         {{u"prefill_tok_s"_s, u"prompt_tokens"_s, u"batch_prompts"_s}, validateSpeedPrefill},
         {{u"output_tok_s"_s, u"load"_s, u"includes_prefill"_s}, validateSpeedBatched},
         {{u"length_spread"_s, u"ttft_ms"_s, u"tpot_ms"_s}, validateSpeedServed},
+        {{u"vae_mode"_s, u"peak_gib"_s, u"weights_gib"_s}, validateImageMemory},
+        {{u"cfg_doubles_batch"_s, u"iterations_per_s"_s, u"seconds_per_image"_s}, validateImageSpeed},
+        {{u"bytes_reported"_s, u"params_billion"_s, u"component"_s}, validateImageComponents},
+        {{u"encoder_ms_per_30s"_s, u"realtime_factor"_s, u"beam_size"_s}, validateSpeech},
         {{u"container"_s, u"weights_gib"_s, u"weights_format"_s}, validatePublishedWeights},
     };
     return all;
@@ -73,7 +78,8 @@ Result<Validation> validate(const CsvTable &table, const QString &file_name, con
                      {Expectation::Kind::Format,
                       {},
                       {},
-                      {u"vllm_memory, llamacpp_memory, weights_published or a speed table"_s}}};
+                      {u"vllm_memory, llamacpp_memory, weights_published, image_memory, image_components, "
+                       "image_speed, asr or a speed table"_s}}};
     Validation validation;
     validation.file = file_name.section(u'/', -1);
     for (size_t row = 0; row < table.rowCount(); ++row)
