@@ -3,6 +3,7 @@
 
 #include "core/workload/scenario_file.h"
 #include "ui/controls/finetune_rows.h"
+#include "ui/controls/image_rows.h"
 #include "ui/controls/panel_facts.h"
 #include "ui/controls/price_row.h"
 #include "ui/controls/scenario_edits.h"
@@ -43,6 +44,7 @@ MoreParameters::MoreParameters(const ViewContext &context, QWidget *parent)
     , m_tenants(new NumberRow(m_body))
     , m_price(new PriceRow(m_body))
     , m_finetune(new FineTuningMoreRows(context, m_body))
+    , m_image(new ImageMoreRows(context, m_body))
 {
     setButtonKind(m_expander, ButtonKind::Link);
     m_expander->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -57,7 +59,7 @@ MoreParameters::MoreParameters(const ViewContext &context, QWidget *parent)
     rows->setContentsMargins(0, 4, 0, 0);
     rows->setSpacing(8);
     for (QWidget *row : std::initializer_list<QWidget *>{m_input, m_output, m_seqs, m_batched, m_eager, m_finetune,
-                                                         m_tenants, m_price})
+                                                         m_image, m_tenants, m_price})
         rows->addWidget(row);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -191,16 +193,20 @@ void MoreParameters::bindPlace()
 // The rows that belong to one workload alone; serving's stand among the common ones.
 WorkloadRows *MoreParameters::rowsOf(WorkloadKind kind) const
 {
-    return kind == WorkloadKind::FineTuning ? m_finetune : nullptr;
+    if (kind == WorkloadKind::FineTuning)
+        return m_finetune;
+    return kind == WorkloadKind::ImageGeneration ? m_image : nullptr;
 }
 
 void MoreParameters::present()
 {
     m_rows.present();
     m_finetune->present();
+    m_image->present();
     for (QWidget *row : std::initializer_list<QWidget *>{m_input, m_output, m_seqs, m_batched, m_eager})
         row->setVisible(scenario().kind == WorkloadKind::Serving);
     m_finetune->setVisible(scenario().kind == WorkloadKind::FineTuning);
+    m_image->setVisible(scenario().kind == WorkloadKind::ImageGeneration);
     const EngineSettings &asked = scenario().serving.engine;
     m_seqs->setNote(asked.max_num_seqs ? QString() : differingDefaults(&Resolved::max_num_seqs));
     m_batched->setNote(asked.max_num_batched_tokens ? QString() : differingDefaults(&Resolved::max_num_batched_tokens));
@@ -226,6 +232,7 @@ void MoreParameters::retranslate()
 {
     m_rows.retranslate();
     m_finetune->retranslate();
+    m_image->retranslate();
     m_price->retranslate();
     m_tenants->box()->setSuffix(QChar(0x00a0) + format().gigabytes(0).unit);
     alignEditors({m_input, m_output, m_seqs, m_batched, m_tenants});
@@ -237,6 +244,7 @@ void MoreParameters::restyle()
     const Colors &colors = m_context.theme.colors();
     m_rows.restyle(colors);
     m_finetune->restyle();
+    m_image->restyle();
     const Glyph arrow = m_expander->isChecked() ? Glyph::ChevronDown : Glyph::ChevronRight;
     m_expander->setIcon(glyphIcon(arrow, colors.accent, colors.disabled));
 }

@@ -53,7 +53,7 @@ private:
     ToggleRow *m_eager;
     NumberRow *m_tenants;
     PriceRow *m_price;
-    WorkloadRows *m_finetune;
+    WorkloadRows *m_finetune, *m_image;
 };
 
 } // namespace tarozi::ui

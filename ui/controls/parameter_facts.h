@@ -12,5 +12,7 @@ struct ParameterFacts {
 // Of the rows of one workload; a parameter of another workload gives empty words.
 ParameterRow::Texts finetuneTexts(Parameter parameter);
 ParameterFacts finetuneFacts(Parameter parameter);
+ParameterRow::Texts mediaTexts(Parameter parameter); // images, video and speech
+ParameterFacts mediaFacts(Parameter parameter);
 
 } // namespace tarozi::ui::words

@@ -109,7 +109,7 @@ Facts engineFacts(Parameter parameter)
 
 Facts facts(Parameter parameter)
 {
-    for (const auto group : {modelFacts, loadFacts, engineFacts, finetuneFacts})
+    for (const auto group : {modelFacts, loadFacts, engineFacts, finetuneFacts, mediaFacts})
         if (Facts found = group(parameter); !found.meaning.isEmpty())
             return found;
     Q_UNREACHABLE();
@@ -160,7 +160,10 @@ ParameterRow::Texts parameterTexts(Parameter parameter)
                 ParameterWords::tr("Changes what is left for the engine")};
     case Parameter::Price:
         return {ParameterWords::tr("&Price of a GPU-hour"), ParameterWords::tr("Changes the cost of a result")};
-    default: return finetuneTexts(parameter);
+    default:
+        if (const ParameterRow::Texts media = mediaTexts(parameter); !media.label.isEmpty())
+            return media;
+        return finetuneTexts(parameter);
     }
     Q_UNREACHABLE();
 }

@@ -44,6 +44,32 @@ enum class Parameter {
     Samples,
     SampleTokens,
     Epochs,
+    // images and video
+    Pipeline,
+    ImageWidth,
+    ImageHeight,
+    Frames,
+    Images,
+    DenoisingSteps,
+    DenoiserFormat,
+    EncoderFormat,
+    VaeFormat,
+    PipelineOffload,
+    ImageEngine,
+    Guidance,
+    VaeTiling,
+    VaeSlicing,
+    ImageCompile,
+    ImageAttention,
+    QuantizationTool,
+    // speech
+    SpeechModel,
+    SpeechEngine,
+    SpeechFormat,
+    Windows,
+    Beams,
+    AudioHours,
+    SpeechFlashAttention,
 };
 
 // Label with a mnemonic, and what the parameter changes.

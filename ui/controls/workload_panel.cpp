@@ -4,12 +4,14 @@
 #include "core/workload/scenario_file.h"
 #include "ui/controls/engine_row.h"
 #include "ui/controls/finetune_rows.h"
+#include "ui/controls/image_rows.h"
 #include "ui/controls/model_words.h"
 #include "ui/controls/more_parameters.h"
 #include "ui/controls/panel_facts.h"
 #include "ui/controls/picker_button.h"
 #include "ui/controls/picker_popup.h"
 #include "ui/controls/scenario_edits.h"
+#include "ui/controls/speech_rows.h"
 #include "ui/controls/workload_switch.h"
 #include "ui/language/words.h"
 
@@ -61,6 +63,8 @@ WorkloadPanel::WorkloadPanel(const ViewContext &view, QWidget *parent)
     , m_limit(new NumberRow(this))
     , m_engine(new EngineRow(this))
     , m_finetune(new FineTuningRows(view, this))
+    , m_image(new ImageRows(view, this))
+    , m_speech(new SpeechRows(view, this))
     , m_more(new MoreParameters(view, this))
 {
     connect(m_switch, &WorkloadSwitch::chosen, this, [this](WorkloadKind kind) {
@@ -89,13 +93,16 @@ void WorkloadPanel::buildLayout()
     layout->setSpacing(8);
     layout->addWidget(m_switch);
     layout->addSpacing(4);
-    for (QWidget *row : std::initializer_list<QWidget *>{m_model_place, m_size, m_weights, m_context_length,
-                                                         m_concurrency, m_kv, m_limit, m_engine, m_finetune, m_more})
+    for (QWidget *row :
+         std::initializer_list<QWidget *>{m_model_place, m_size, m_weights, m_context_length, m_concurrency, m_kv,
+                                          m_limit, m_engine, m_finetune, m_image, m_speech, m_more})
         layout->addWidget(row);
     addRowsOf(WorkloadKind::Serving,
               {m_model_place, m_size, m_weights, m_context_length, m_concurrency, m_kv, m_limit, m_engine});
     addRowsOf(WorkloadKind::FineTuning, {m_model_place, m_size, m_finetune});
-    m_workload_rows = {m_finetune};
+    addRowsOf(WorkloadKind::ImageGeneration, {m_image});
+    addRowsOf(WorkloadKind::Speech, {m_speech});
+    m_workload_rows = {m_finetune, m_image, m_speech};
     layout->addStretch(1);
     setMinimumWidth(kNarrowest);
 }

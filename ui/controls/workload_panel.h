@@ -10,6 +10,8 @@ namespace tarozi::ui {
 
 class EngineRow;
 class FineTuningRows;
+class ImageRows;
+class SpeechRows;
 class MoreParameters;
 class PickerButton;
 class PickerPopup;
@@ -27,6 +29,8 @@ public:
 
     WorkloadSwitch *workloadSwitch() const { return m_switch; }
     FineTuningRows *fineTuningRows() const { return m_finetune; }
+    ImageRows *imageRows() const { return m_image; }
+    SpeechRows *speechRows() const { return m_speech; }
     PickerButton *modelButton() const { return m_model; }
     PickerPopup *modelPicker();
     NumberRow *sizeRow() const { return m_size; }
@@ -72,6 +76,8 @@ private:
     NumberRow *m_limit;
     EngineRow *m_engine;
     FineTuningRows *m_finetune;
+    ImageRows *m_image;
+    SpeechRows *m_speech;
     MoreParameters *m_more;
     std::vector<WorkloadRows *> m_workload_rows;
     std::vector<std::pair<WorkloadKind, QWidget *>> m_of_workload; // what is shown with which workload

@@ -145,6 +145,35 @@ QString finding(const Finding &finding, const Assessed &candidate, const Catalog
         //: %1 is a number
         return Words::tr("The load needs more than one server rented at once: %1.")
             .arg(f.format.integer(f.value(Q::Servers)));
+    case FindingId::PipelineExceedsLimit:
+        return Words::tr("A run needs %1 at its peak; the limit is %2.").arg(f.size(Q::PeakMemory), f.size(Q::Limit));
+    case FindingId::OffloadFits:
+        //: %1 a size
+        return Words::tr("With its components waiting in host memory it would need %1 and fit, only slower.")
+            .arg(f.size(Q::PeakMemory));
+    case FindingId::OffloadHidesMemory:
+        //: %1 a size
+        return Words::tr("It fits only because components wait in host memory: without that it needs %1. Do not "
+                         "compare it as a GPU with one that holds all.")
+            .arg(f.size(Q::PeakMemory));
+    case FindingId::ImageBeyondModel:
+        //: %1 a ratio, %2 and %3 pixels
+        return Words::tr("The image is %1 times as large as what the model was made for (%2 × %3): pictures repeat "
+                         "themselves and fall apart.")
+            .arg(format.number(f.value(Q::ImagePixels) / (f.value(Q::ImageWidth) * f.value(Q::ImageHeight)), 1),
+                 format.number(f.value(Q::ImageWidth), 0), format.number(f.value(Q::ImageHeight), 0));
+    case FindingId::ShareOfGpusIdle:
+        //: %1 and %2 counts
+        return Words::tr("Each GPU makes whole images: %1 of %2 GPUs work.")
+            .arg(format.number(f.value(Q::ImageCount), 0), format.number(f.value(Q::Gpus), 0));
+    case FindingId::SpeechExceedsLimit:
+        //: %1 to %3 sizes
+        return Words::tr("Weights of %1 and the windows’ %2 exceed the limit of %3.")
+            .arg(f.size(Q::Weights), f.size(Q::WindowCache), f.size(Q::Limit));
+    case FindingId::BatchBeyondSaturation:
+        //: %1 and %2 counts
+        return Words::tr("More than %1 windows at once gain little; %2 are asked for.")
+            .arg(format.number(f.value(Q::SaturationBatch), 0), format.number(f.value(Q::WindowCount), 0));
     case FindingId::NotModelled:
         //: %1 is the reason, beginning with a small letter
         return Words::tr("There is no honest answer here: %1.").arg(notModelled(candidate.not_modelled));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/words.h"
+#include "ui/language/words_media.h"
 
 #include <QCoreApplication>
 
@@ -220,6 +221,51 @@ QString quantity(Quantity quantity)
     //: share of the purchase that a sale at the end brings
     case Quantity::ResidualShare: return Words::tr("Residual value");
     case Quantity::DiscountRate: return Words::tr("Discount rate a year");
+    case Quantity::Denoiser:
+    case Quantity::TextEncoders:
+    case Quantity::Vae:
+    case Quantity::IdleMemory:
+    case Quantity::PeakMemory:
+    case Quantity::TextEncodingMemory:
+    case Quantity::DenoisingMemory:
+    case Quantity::VaeDecodeMemory:
+    case Quantity::ParametersKept:
+    case Quantity::BytesPerParameterKept:
+    case Quantity::ImageWidth:
+    case Quantity::ImageHeight:
+    case Quantity::ImageCount:
+    case Quantity::ImagePixels:
+    case Quantity::ImageTokens:
+    case Quantity::DenoisingSteps:
+    case Quantity::GuidancePasses:
+    case Quantity::PeakShare:
+    case Quantity::EnergyPerFlop:
+    case Quantity::PowerForCompute:
+    case Quantity::ActivationTraffic:
+    case Quantity::LaunchTime:
+    case Quantity::DenoisingStepTime:
+    case Quantity::DenoisingTime:
+    case Quantity::TextEncodingTime:
+    case Quantity::VaeDecodeTime:
+    case Quantity::OffloadTime:
+    case Quantity::OffloadRate:
+    case Quantity::ImageRunTime:
+    case Quantity::SecondsPerImage:
+    case Quantity::IterationsPerSecond:
+    case Quantity::WorkingValues:
+    case Quantity::AudioHours:
+    case Quantity::WindowCount:
+    case Quantity::Beams:
+    case Quantity::WindowSeconds:
+    case Quantity::WindowCache:
+    case Quantity::EncoderTime:
+    case Quantity::DecoderStepTime:
+    case Quantity::TokensPerWindow:
+    case Quantity::HostTime:
+    case Quantity::BatchTime:
+    case Quantity::AudioHoursPerHour:
+    case Quantity::TranscriptionTime:
+    case Quantity::SaturationBatch: return mediaQuantity(quantity);
     case Quantity::Count: break;
     }
     Q_UNREACHABLE();

@@ -88,6 +88,34 @@ QString trainingOffload(TrainingOffload offload)
     Q_UNREACHABLE();
 }
 
+QString pipelineOffload(PipelineOffload offload)
+{
+    switch (offload) {
+    //: offload to host memory
+    case PipelineOffload::None: return Words::tr("Nothing");
+    //: offload of a pipeline to host memory: one of its models at a time is on the GPU
+    case PipelineOffload::Model: return Words::tr("Components in turn");
+    //: offload of a pipeline to host memory: one layer at a time is on the GPU
+    case PipelineOffload::Sequential: return Words::tr("Layer by layer");
+    //: offload of a pipeline to host memory
+    case PipelineOffload::Group: return Words::tr("Groups of layers");
+    }
+    Q_UNREACHABLE();
+}
+
+QString pipelineStage(PipelineStage stage)
+{
+    switch (stage) {
+    //: a stage of an image pipeline
+    case PipelineStage::TextEncoding: return Words::tr("text encoding");
+    //: a stage of an image pipeline
+    case PipelineStage::Denoising: return Words::tr("denoising");
+    //: a stage of an image pipeline
+    case PipelineStage::VaeDecode: return Words::tr("VAE decoding");
+    }
+    Q_UNREACHABLE();
+}
+
 QString loraTargets(const QString &targets)
 {
     if (targets == QLatin1StringView("all-linear"))

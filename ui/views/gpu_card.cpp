@@ -5,6 +5,7 @@
 #include "ui/views/figure_words.h"
 #include "ui/views/gpu_card_header.h"
 #include "ui/views/key_figure.h"
+#include "ui/views/media_figure_words.h"
 #include "ui/views/memory_bar.h"
 #include "ui/views/segment_legend.h"
 #include "ui/views/verdict_pill.h"
@@ -48,6 +49,14 @@ StackedBar legendOf(StackedBar bar, const Format &format)
 
 } // namespace
 
+namespace {
+
+// What the figures of serving ask when they are clicked, in the order of the card.
+constexpr std::array kServingFigures{Quantity::MaxConcurrency, Quantity::DecodeSpeed, Quantity::TimeToFirstToken,
+                                     Quantity::DecodeCeiling, Quantity::CostPerMillionOutputTokensAtCeiling};
+
+} // namespace
+
 GpuCard::GpuCard(const ViewContext &context, int index, QWidget *parent)
     : QFrame(parent)
     , m_context(context)
@@ -84,14 +93,10 @@ void GpuCard::buildSections()
 
 void GpuCard::connectExplanations()
 {
-    for (const auto &[button, figure] : std::initializer_list<std::pair<KeyFigure *, Quantity>>{
-             {m_requests, Quantity::MaxConcurrency},
-             {m_ceiling, Quantity::DecodeCeiling},
-             {m_speed, Quantity::DecodeSpeed},
-             {m_first_token, Quantity::TimeToFirstToken},
-             {m_cost, Quantity::CostPerMillionOutputTokensAtCeiling}})
-        connect(button, &KeyFigure::clicked, this,
-                [this, anchor = button, what = figure] { emit explainRequested(what, anchor, {}); });
+    const std::vector<KeyFigure *> buttons = figures();
+    for (std::size_t i = 0; i < buttons.size(); ++i)
+        connect(buttons[i], &KeyFigure::clicked, this,
+                [this, anchor = buttons[i], i] { emit explainRequested(m_asked[i], anchor, {}); });
     // the verdict is the headroom's
     VerdictPill *pill = m_header->pill();
     connect(pill, &VerdictPill::clicked, this, [this, pill] { emit explainRequested(Quantity::Headroom, pill, {}); });
@@ -124,6 +129,20 @@ void GpuCard::presentFigures()
     const Assessment &assessment = m_context.session.assessment();
     const Format format(m_context.languages.locale());
     const Colors &colors = m_context.theme.colors();
+    const std::vector<KeyFigure *> buttons = figures();
+    const std::vector<words::AskedFigure> media = words::mediaFigures(scenario, assessment, m_index, format);
+    for (std::size_t i = 0; i < buttons.size() && !media.empty(); ++i) {
+        buttons[i]->setVisible(i < media.size());
+        if (i >= media.size())
+            continue;
+        buttons[i]->show(media[i].text, colors);
+        m_asked[i] = media[i].asks;
+    }
+    if (!media.empty())
+        return;
+    m_asked = kServingFigures;
+    for (KeyFigure *button : buttons)
+        button->setVisible(true);
     m_requests->show(words::requestsFigure(scenario, assessment, m_index, format), colors);
     m_ceiling->show(words::ceilingFigure(assessment, m_index, format), colors);
     m_speed->show(words::speedFigure(assessment, m_index, format), colors);

@@ -68,6 +68,7 @@ private:
     MemoryBar *m_bar;
     SegmentLegend *m_legend;
     KeyFigure *m_requests, *m_ceiling, *m_speed, *m_first_token, *m_cost;
+    std::array<Quantity, 5> m_asked{}; // what each figure shows, in the order of the card
 };
 
 } // namespace tarozi::ui

@@ -81,10 +81,10 @@ std::vector<PageTabs::Page> pageList(TariffsCommand *tariffs)
     };
     return {{[] { return MainWindow::tr("Memory"); }, build<MemoryPage>},
             {[] { return MainWindow::tr("Speed"); }, build<SpeedPage>},
-            {[] { return MainWindow::tr("Context"); }, build<ContextPage>},
-            {[] { return MainWindow::tr("Fit map"); }, build<FitMapPage>},
+            {[] { return MainWindow::tr("Context"); }, build<ContextPage>, true},
+            {[] { return MainWindow::tr("Fit map"); }, build<FitMapPage>, true},
             {[] { return MainWindow::tr("Cost"); }, cost},
-            {[] { return MainWindow::tr("Choose"); }, build<ChoosePage>},
+            {[] { return MainWindow::tr("Choose"); }, build<ChoosePage>, true},
             {[] { return MainWindow::tr("Specifications"); }, build<SpecsPage>}};
 }
 

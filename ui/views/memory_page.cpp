@@ -7,6 +7,7 @@
 #include "ui/charts/figure_table.h"
 #include "ui/charts/stacked_bar_chart.h"
 #include "ui/explain/explain_popover.h"
+#include "ui/views/media_tables.h"
 #include "ui/views/memory_table.h"
 #include "ui/views/page_scroll.h"
 
@@ -85,7 +86,11 @@ void MemoryPage::present()
     m_bars->setSpec(memoryBars(session().assessment(), session().catalog(), format()));
     m_panel->refresh();
     m_breakdown->setTable(memoryTable(session().assessment(), session().catalog(), format()));
-    m_capacity->setTable(capacityTable(session().assessment(), session().catalog(), format()));
+    const bool serving = session().scenario().kind == WorkloadKind::Serving;
+    TableSpec capacity = serving ? capacityTable(session().assessment(), session().catalog(), format())
+                                 : mediaMemoryTable(session().assessment(), session().catalog(), format());
+    m_capacity->setVisible(!capacity.rows.empty());
+    m_capacity->setTable(std::move(capacity));
     arrange();
 }
 

@@ -164,6 +164,8 @@ void addLadder(Builder &builder)
     builder.bytes(Quantity::VisibleMemory, [](const MemoryFigures &memory) { return memory.visible; });
     builder.row(words::quantity(Quantity::Limit), [&](const Assessed &candidate) {
         TableCell cell = Builder::figure(format.gigabytes(candidate.memory.limit, kDecimals), Quantity::Limit);
+        if (candidate.resolved.memory_limit_share <= 0) // no engine sets a share aside
+            return cell;
         //: a setting and its value: "Memory limit: 90 %"
         cell.note = Texts::tr("%1: %2").arg(words::quantity(Quantity::MemoryLimitShare),
                                             format.value(candidate.resolved.memory_limit_share, Unit::Fraction).text());

@@ -39,7 +39,16 @@ PageTabs::PageTabs(const ViewContext &context, std::vector<Page> pages, QWidget 
     connect(m_bar, &QTabBar::currentChanged, this, &PageTabs::showPage);
     connect(&context.languages, &LanguageManager::languageChanged, this, &PageTabs::retranslate);
     connect(&context.theme, &ThemeManager::themeChanged, this, qOverload<>(&PageTabs::update));
+    const auto follow = [this] { showTabsOf(m_context.session.scenario().kind); };
+    connect(&context.session, &ScenarioSession::assessed, this, follow);
+    follow();
     retranslate();
+}
+
+void PageTabs::showTabsOf(WorkloadKind kind)
+{
+    for (size_t i = 0; i < m_pages.size(); ++i)
+        m_bar->setTabVisible(int(i), kind == WorkloadKind::Serving || !m_pages[i].serving_only);
 }
 
 int PageTabs::current() const

@@ -22,6 +22,7 @@ public:
     struct Page {
         std::function<QString()> title;
         std::function<QWidget *(const ViewContext &context, QWidget *parent)> build;
+        bool serving_only = false; // about requests and context
     };
 
     PageTabs(const ViewContext &context, std::vector<Page> pages, QWidget *parent = nullptr);
@@ -38,6 +39,7 @@ protected:
 private:
     void showPage(int index);
     void retranslate();
+    void showTabsOf(WorkloadKind kind);
 
     ViewContext m_context;
     std::vector<Page> m_pages;

@@ -9,6 +9,7 @@
 #include "ui/controls/scenario_edits.h"
 #include "ui/explain/explain_popover.h"
 #include "ui/language/words.h"
+#include "ui/views/media_tables.h"
 #include "ui/views/page_parts.h"
 #include "ui/views/page_scroll.h"
 #include "ui/views/series_toggles.h"
@@ -107,7 +108,8 @@ QWidget *SpeedPage::buildColumns()
 {
     auto *left = new QVBoxLayout;
     left->setSpacing(8);
-    left->addWidget(buildSwitches());
+    m_switches = buildSwitches();
+    left->addWidget(m_switches);
     left->addWidget(m_panel, 1);
     left->addWidget(m_message);
     left->addWidget(m_toggles);
@@ -155,11 +157,28 @@ void SpeedPage::present()
     for (const Assessed &candidate : session().assessment().candidates)
         names += words::candidateName(candidate, session().catalog());
     m_toggles->setNames(names);
+    if (session().scenario().kind != WorkloadKind::Serving) {
+        presentWithoutTokens();
+        return;
+    }
+    m_switches->setVisible(true);
     m_steps->setSpec(stepBars(session().assessment(), session().catalog(), format()));
     m_steps_panel->refresh();
     presentCharts();
     presentTables();
     presentHypotheses();
+    arrange();
+}
+
+// Workloads that answer no requests have no curves over them: the table says all.
+void SpeedPage::presentWithoutTokens()
+{
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_switches, m_panel, m_message, m_toggles, m_hint, m_hypotheses,
+                                          m_steps_panel, m_steps_hint, m_roofline_panel, m_sharing})
+        widget->setVisible(false);
+    m_table->setTable(
+        explained(mediaSpeedTable(session().scenario(), session().assessment(), session().catalog(), format())));
     arrange();
 }
 
@@ -187,16 +206,21 @@ void SpeedPage::presentCharts()
 }
 
 // A figure without a derivation opens nothing.
-void SpeedPage::presentTables()
+TableSpec SpeedPage::explained(TableSpec table) const
 {
-    TableSpec table = speedTable(session().scenario(), session().assessment(), session().catalog(), format());
     for (TableRow &row : table.rows) {
         for (TableCell &cell : row.cells) {
             if (cell.figure && session().explain(cell.candidate, *cell.figure).steps.empty())
                 cell.figure.reset();
         }
     }
-    m_table->setTable(std::move(table));
+    return table;
+}
+
+void SpeedPage::presentTables()
+{
+    m_table->setTable(
+        explained(speedTable(session().scenario(), session().assessment(), session().catalog(), format())));
     TableSpec sharing = sharingTable(session().scenario(), session().assessment(), session().catalog(), format());
     m_sharing->setVisible(!sharing.rows.empty());
     m_sharing->setTable(std::move(sharing));
@@ -277,7 +301,8 @@ void SpeedPage::arrange()
 {
     const int columns = static_cast<int>(m_table->table().header.size());
     const int wanted = columns * kTableColumn + kNarrowestChart + kBetween + 2 * kMargin;
-    const auto direction = width() >= wanted ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    const bool charts = session().scenario().kind == WorkloadKind::Serving;
+    const auto direction = charts && width() >= wanted ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     if (m_sides->direction() != direction)
         m_sides->setDirection(direction);
     const bool beside = direction == QBoxLayout::LeftToRight;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/charts/speed_chart.h"
+#include "ui/charts/table_spec.h"
 #include "ui/views/assessment_view.h"
 
 #include <vector>
@@ -49,6 +50,8 @@ protected:
 
 private:
     QWidget *buildSwitches();
+    void presentWithoutTokens();
+    TableSpec explained(TableSpec table) const;
     QWidget *buildColumns();
     void presentCharts();
     void presentTables();
@@ -63,6 +66,7 @@ private:
     CurveChart *m_chart;
     ChartPanel *m_panel;
     QLabel *m_message;
+    QWidget *m_switches = nullptr;
     QLabel *m_hint;
     QLabel *m_hypotheses;
     StepBarsChart *m_steps;
