@@ -827,6 +827,83 @@
         <extracomment>a key figure: the expected time to the first token</extracomment>
         <translation>Первый токен, ожидание</translation>
     </message>
+    <message>
+        <source>a run does not fit</source>
+        <extracomment>in place of a speed: a run of the pipeline or transcription does not fit the GPU</extracomment>
+        <translation>запуск не помещается</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>the ends of a band</extracomment>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>Time per image, expected</source>
+        <extracomment>a key figure: seconds from the prompt to one image, expected</extracomment>
+        <translation>Время на изображение, ожидание</translation>
+    </message>
+    <message>
+        <source>Steps per second, expected</source>
+        <extracomment>a key figure: denoising steps a second of the whole batch, expected</extracomment>
+        <translation>Шагов в секунду, ожидание</translation>
+    </message>
+    <message>
+        <source>it/s</source>
+        <extracomment>unit: denoising steps a second</extracomment>
+        <translation>шаг/с</translation>
+    </message>
+    <message>
+        <source>Peak of a run</source>
+        <extracomment>a key figure: the most memory that a run takes; the note says in which stage of the pipeline</extracomment>
+        <translation>Пик запуска</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <extracomment>%1 is a stage of a pipeline: &quot;VAE decoding&quot;</extracomment>
+        <translation>этап: %1</translation>
+    </message>
+    <message>
+        <source>Between runs</source>
+        <extracomment>a key figure: what stays on the GPU between two runs</extracomment>
+        <translation>Между запусками</translation>
+    </message>
+    <message>
+        <source>the loaded components</source>
+        <translation>загруженные компоненты</translation>
+    </message>
+    <message>
+        <source>Cost per image</source>
+        <translation>Стоимость изображения</translation>
+    </message>
+    <message>
+        <source>Audio hours per hour</source>
+        <extracomment>a key figure: hours of audio transcribed in an hour, all GPUs of the candidate</extracomment>
+        <translation>Часов аудио в час</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <extracomment>unit: hours of audio</extracomment>
+        <translation>ч</translation>
+    </message>
+    <message>
+        <source>Time for %1 h of audio</source>
+        <extracomment>%1 is a number of hours</extracomment>
+        <translation>Время на %1 ч аудио</translation>
+    </message>
+    <message>
+        <source>Windows that fit</source>
+        <extracomment>a key figure: how many windows of audio fit the memory at once</extracomment>
+        <translation>Помещается окон</translation>
+    </message>
+    <message>
+        <source>saturated from %1</source>
+        <extracomment>%1 is a number of windows</extracomment>
+        <translation>насыщение от %1</translation>
+    </message>
+    <message>
+        <source>Cost per audio hour</source>
+        <translation>Стоимость часа аудио</translation>
+    </message>
 </context>
 <context>
     <name>Finding</name>
@@ -964,6 +1041,40 @@
         <source>The load needs more than one server rented at once: %1.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>Для нагрузки нужно больше одного сервера одновременно: %1.</translation>
+    </message>
+    <message>
+        <source>A run needs %1 at its peak; the limit is %2.</source>
+        <translation>На пике запуска нужно %1; предел — %2.</translation>
+    </message>
+    <message>
+        <source>With its components waiting in host memory it would need %1 and fit, only slower.</source>
+        <extracomment>%1 a size</extracomment>
+        <translation>Если компоненты ждут в памяти компьютера, нужно %1 и запуск поместится, только медленнее.</translation>
+    </message>
+    <message>
+        <source>It fits only because components wait in host memory: without that it needs %1. Do not compare it as a GPU with one that holds all.</source>
+        <extracomment>%1 a size</extracomment>
+        <translation>Помещается только потому, что компоненты ждут в памяти компьютера: без этого нужно %1. Это два варианта, а не сравнение GPU: не сравнивайте его с GPU, который вмещает всё.</translation>
+    </message>
+    <message>
+        <source>The image is %1 times as large as what the model was made for (%2 × %3): pictures repeat themselves and fall apart.</source>
+        <extracomment>%1 a ratio, %2 and %3 pixels</extracomment>
+        <translation>Изображение в %1 раза больше того, на что рассчитана модель (%2 × %3): картинка повторяется и разваливается.</translation>
+    </message>
+    <message>
+        <source>Each GPU makes whole images: %1 of %2 GPUs work.</source>
+        <extracomment>%1 and %2 counts</extracomment>
+        <translation>Каждый GPU создаёт изображения целиком: работают %1 из %2 GPU.</translation>
+    </message>
+    <message>
+        <source>Weights of %1 and the windows’ %2 exceed the limit of %3.</source>
+        <extracomment>%1 to %3 sizes</extracomment>
+        <translation>Веса %1 и кеш окон %2 превышают предел %3.</translation>
+    </message>
+    <message>
+        <source>More than %1 windows at once gain little; %2 are asked for.</source>
+        <extracomment>%1 and %2 counts</extracomment>
+        <translation>Больше %1 окон одновременно почти ничего не дают; запрошено %2.</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +1345,17 @@
     </message>
 </context>
 <context>
+    <name>ImageRows</name>
+    <message>
+        <source>As released</source>
+        <translation>Как опубликована</translation>
+    </message>
+    <message>
+        <source>The usual one of the format</source>
+        <translation>Обычный для формата</translation>
+    </message>
+</context>
+<context>
     <name>Import</name>
     <message>
         <source>Hugging Face configuration</source>
@@ -1314,6 +1436,68 @@
             <numerusform>Имена %n тензоров ничего не говорят об их роли, первый из них %1</numerusform>
             <numerusform>Имена %n тензоров ничего не говорят об их роли, первый из них %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MediaTables</name>
+    <message>
+        <source>What the expectation rests on</source>
+        <translation>На чём основано ожидание</translation>
+    </message>
+    <message>
+        <source>Rests on</source>
+        <translation>Основание</translation>
+    </message>
+    <message>
+        <source>Extrapolated</source>
+        <translation>Экстраполяция</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>yes, the band is wider</source>
+        <translation>да, границы шире</translation>
+    </message>
+    <message>
+        <source>Bottleneck</source>
+        <translation>Узкое место</translation>
+    </message>
+    <message>
+        <source>Expected: %1 × %2, %3 steps</source>
+        <extracomment>%1 × %2 pixels, %3 denoising steps</extracomment>
+        <translation>Ожидание: %1 × %2, шагов: %3</translation>
+    </message>
+    <message>
+        <source>it/s</source>
+        <extracomment>unit: denoising steps a second</extracomment>
+        <translation>шаг/с</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Expected for %1 h of audio</source>
+        <extracomment>%1 hours of audio</extracomment>
+        <translation>Ожидание для %1 ч аудио</translation>
+    </message>
+    <message>
+        <source>What the pipeline is made of</source>
+        <translation>Из чего состоит конвейер</translation>
+    </message>
+    <message>
+        <source>What the memory is enough for</source>
+        <translation>На что хватает памяти</translation>
+    </message>
+    <message>
+        <source>Windows at once</source>
+        <translation>Окон одновременно</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Вместимость</translation>
     </message>
 </context>
 <context>
@@ -2144,6 +2328,274 @@
     <message>
         <source>Changes the cost of a result</source>
         <translation>Меняет стоимость результата</translation>
+    </message>
+    <message>
+        <source>Changes the memory and the time of a run</source>
+        <translation>Меняет память и время запуска</translation>
+    </message>
+    <message>
+        <source>Changes the size of the weights</source>
+        <translation>Меняет размер весов</translation>
+    </message>
+    <message>
+        <source>&amp;Pipeline</source>
+        <translation>&amp;Конвейер модели</translation>
+    </message>
+    <message>
+        <source>&amp;Width, pixels</source>
+        <translation>&amp;Ширина, пиксели</translation>
+    </message>
+    <message>
+        <source>&amp;Height, pixels</source>
+        <translation>&amp;Высота, пиксели</translation>
+    </message>
+    <message>
+        <source>&amp;Frames of the video</source>
+        <translation>Ка&amp;дры видео</translation>
+    </message>
+    <message>
+        <source>&amp;Images of a run</source>
+        <translation>&amp;Изображений за запуск</translation>
+    </message>
+    <message>
+        <source>Denoising &amp;steps</source>
+        <translation>&amp;Шаги шумоподавления</translation>
+    </message>
+    <message>
+        <source>&amp;Denoiser precision</source>
+        <translation>Точность &amp;денойзера</translation>
+    </message>
+    <message>
+        <source>&amp;Text encoder precision</source>
+        <translation>Точность &amp;текстовых кодировщиков</translation>
+    </message>
+    <message>
+        <source>&amp;VAE precision</source>
+        <translation>Точность &amp;VAE</translation>
+    </message>
+    <message>
+        <source>Changes the memory of decoding</source>
+        <translation>Меняет память декодирования</translation>
+    </message>
+    <message>
+        <source>Kept in host &amp;memory</source>
+        <translation>Хранится в &amp;памяти компьютера</translation>
+    </message>
+    <message>
+        <source>Classifier-free &amp;guidance</source>
+        <translation>Управление без классифика&amp;тора (CFG)</translation>
+    </message>
+    <message>
+        <source>Doubles the work of a step</source>
+        <translation>Удваивает работу шага</translation>
+    </message>
+    <message>
+        <source>VAE ti&amp;ling</source>
+        <translation>VAE по п&amp;литкам</translation>
+    </message>
+    <message>
+        <source>VAE sli&amp;cing</source>
+        <translation>VAE по одному изо&amp;бражению</translation>
+    </message>
+    <message>
+        <source>&amp;Quantization tool</source>
+        <translation>Инструмент &amp;квантования</translation>
+    </message>
+    <message>
+        <source>Speech &amp;model</source>
+        <translation>&amp;Модель речи</translation>
+    </message>
+    <message>
+        <source>Win&amp;dows decoded together</source>
+        <translation>&amp;Окон одновременно</translation>
+    </message>
+    <message>
+        <source>&amp;Beams</source>
+        <translation>&amp;Лучи</translation>
+    </message>
+    <message>
+        <source>&amp;Hours of audio</source>
+        <translation>&amp;Часы аудио</translation>
+    </message>
+    <message>
+        <source>&amp;Flash attention</source>
+        <translation>&amp;Flash attention</translation>
+    </message>
+    <message>
+        <source>A model that makes images or video: a denoiser with its text encoders and a VAE.</source>
+        <translation>Модель, создающая изображения или видео: денойзер с текстовыми кодировщиками и VAE.</translation>
+    </message>
+    <message>
+        <source>Pixels of a side. Work grows with the area, attention with its square.</source>
+        <translation>Пиксели стороны. Работа растёт с площадью, внимание — с её квадратом.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>пиксели</translation>
+    </message>
+    <message>
+        <source>512 to 1,024</source>
+        <translation>от 512 до 1024</translation>
+    </message>
+    <message>
+        <source>Frames of one video; the model works on groups of them.</source>
+        <translation>Кадры одного видео; модель работает с их группами.</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>кадры</translation>
+    </message>
+    <message>
+        <source>49 to 129</source>
+        <translation>от 49 до 129</translation>
+    </message>
+    <message>
+        <source>Images that one run makes together.</source>
+        <translation>Изображения, которые один запуск создаёт вместе.</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>изображения</translation>
+    </message>
+    <message>
+        <source>1 to 4</source>
+        <translation>от 1 до 4</translation>
+    </message>
+    <message>
+        <source>How often the denoiser passes over the picture.</source>
+        <translation>Сколько раз денойзер проходит по картинке.</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>шаги</translation>
+    </message>
+    <message>
+        <source>4 for distilled models, 20 to 50 for others</source>
+        <translation>4 для дистиллированных моделей, от 20 до 50 для остальных</translation>
+    </message>
+    <message>
+        <source>Each step is computed with and without the prompt; models distilled for it do without.</source>
+        <translation>Каждый шаг вычисляется с запросом и без него; дистиллированным моделям это не нужно.</translation>
+    </message>
+    <message>
+        <source>time, memory of denoising</source>
+        <translation>время, память шумоподавления</translation>
+    </message>
+    <message>
+        <source>How the weights of the denoiser are stored. Fewer bits save memory; only an engine that computes in them is faster.</source>
+        <translation>Как хранятся веса денойзера. Меньше бит — меньше памяти; быстрее только движок, который в них и вычисляет.</translation>
+    </message>
+    <message>
+        <source>BF16, FP8 or NF4</source>
+        <translation>BF16, FP8 или NF4</translation>
+    </message>
+    <message>
+        <source>How the text encoders are stored; they work once a run.</source>
+        <translation>Как хранятся текстовые кодировщики; они работают один раз за запуск.</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
+        <source>In which precision pictures are decoded; some VAEs overflow in 16 bits.</source>
+        <translation>С какой точностью декодируются картинки; некоторые VAE переполняются в 16 битах.</translation>
+    </message>
+    <message>
+        <source>as released</source>
+        <translation>как опубликовано</translation>
+    </message>
+    <message>
+        <source>memory of VAE decoding</source>
+        <translation>память декодирования VAE</translation>
+    </message>
+    <message>
+        <source>What waits in host memory until its turn: whole components, single layers or groups of layers. It saves memory and costs time.</source>
+        <translation>Что ждёт своей очереди в памяти компьютера: целые компоненты, отдельные слои или группы слоёв. Экономит память и стоит времени.</translation>
+    </message>
+    <message>
+        <source>nothing, where it fits</source>
+        <translation>ничего, если помещается</translation>
+    </message>
+    <message>
+        <source>The program that runs the pipeline.</source>
+        <translation>Программа, которая выполняет конвейер.</translation>
+    </message>
+    <message>
+        <source>Decodes the picture tile by tile.</source>
+        <translation>Декодирует картинку по плиткам.</translation>
+    </message>
+    <message>
+        <source>Decodes one image of the run at a time.</source>
+        <translation>Декодирует изображения запуска по одному.</translation>
+    </message>
+    <message>
+        <source>Fuses kernels of the denoiser before the first run.</source>
+        <translation>Объединяет вычислительные ядра денойзера перед первым запуском.</translation>
+    </message>
+    <message>
+        <source>Flash attention never writes the scores of all pairs of tokens; eager attention does, and they grow with the square of the picture.</source>
+        <translation>Flash attention не записывает оценки всех пар токенов; eager записывает, и они растут с квадратом картинки.</translation>
+    </message>
+    <message>
+        <source>What quantizes the weights. Tools leave different layers alone.</source>
+        <translation>Чем квантуются веса. Разные инструменты не трогают разные слои.</translation>
+    </message>
+    <message>
+        <source>weights, time</source>
+        <translation>веса, время</translation>
+    </message>
+    <message>
+        <source>An encoder of sound with a decoder that writes text.</source>
+        <translation>Кодировщик звука с декодировщиком, который пишет текст.</translation>
+    </message>
+    <message>
+        <source>The program that transcribes.</source>
+        <translation>Программа, которая расшифровывает речь.</translation>
+    </message>
+    <message>
+        <source>How the weights are stored on the GPU.</source>
+        <translation>Как веса хранятся на GPU.</translation>
+    </message>
+    <message>
+        <source>FP16 or INT8</source>
+        <translation>FP16 или INT8</translation>
+    </message>
+    <message>
+        <source>Pieces of 30 seconds that are decoded at once. More fill the GPU better until it is saturated.</source>
+        <translation>Отрезки по 30 секунд, декодируемые одновременно. Чем их больше, тем лучше загружен GPU, пока он не насытится.</translation>
+    </message>
+    <message>
+        <source>windows</source>
+        <translation>окна</translation>
+    </message>
+    <message>
+        <source>8 to 24</source>
+        <translation>от 8 до 24</translation>
+    </message>
+    <message>
+        <source>Candidates of the text that are followed at once; one is greedy.</source>
+        <translation>Варианты текста, отслеживаемые одновременно; один — жадный поиск.</translation>
+    </message>
+    <message>
+        <source>beams</source>
+        <translation>лучи</translation>
+    </message>
+    <message>
+        <source>1 or 5</source>
+        <translation>1 или 5</translation>
+    </message>
+    <message>
+        <source>How much audio is transcribed.</source>
+        <translation>Сколько аудио расшифровывается.</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>часы</translation>
+    </message>
+    <message>
+        <source>Attention that never writes the scores of all pairs of positions.</source>
+        <translation>Внимание, которое не записывает оценки всех пар позиций.</translation>
     </message>
 </context>
 <context>
@@ -3227,7 +3679,9 @@
     </message>
     <message>
         <source>Weights from host memory</source>
-        <extracomment>part of the time of one decode step</extracomment>
+        <extracomment>seconds of copies
+----------
+part of the time of one decode step</extracomment>
         <translation>Веса из памяти хоста</translation>
     </message>
     <message>
@@ -3430,6 +3884,203 @@
     <message>
         <source>Power usage effectiveness (PUE)</source>
         <translation>Коэффициент PUE</translation>
+    </message>
+    <message>
+        <source>Denoiser</source>
+        <translation>Денойзер</translation>
+    </message>
+    <message>
+        <source>Text encoders</source>
+        <translation>Текстовые кодировщики</translation>
+    </message>
+    <message>
+        <source>VAE</source>
+        <translation>VAE</translation>
+    </message>
+    <message>
+        <source>Idle memory</source>
+        <extracomment>bytes on the GPU between two runs</extracomment>
+        <translation>Память между запусками</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>Пик памяти</translation>
+    </message>
+    <message>
+        <source>Memory of text encoding</source>
+        <translation>Память кодирования текста</translation>
+    </message>
+    <message>
+        <source>Memory of denoising</source>
+        <translation>Память шумоподавления</translation>
+    </message>
+    <message>
+        <source>Memory of VAE decoding</source>
+        <translation>Память декодирования VAE</translation>
+    </message>
+    <message>
+        <source>Parameters left in a wider format</source>
+        <extracomment>of a quantized model</extracomment>
+        <translation>Параметры, оставленные в более широком формате</translation>
+    </message>
+    <message>
+        <source>Bytes of each of these</source>
+        <extracomment>of the parameters that a quantizer leaves in a wider format</extracomment>
+        <translation>Байт на каждый из них</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>pixels of an image</extracomment>
+        <translation>Ширина</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <extracomment>pixels of an image</extracomment>
+        <translation>Высота</translation>
+    </message>
+    <message>
+        <source>Images of a run</source>
+        <translation>Изображений за запуск</translation>
+    </message>
+    <message>
+        <source>Pixels of an image</source>
+        <translation>Пикселей в изображении</translation>
+    </message>
+    <message>
+        <source>Elements of the widest layer</source>
+        <extracomment>of the denoiser</extracomment>
+        <translation>Элементов в самом широком слое</translation>
+    </message>
+    <message>
+        <source>Denoising steps</source>
+        <translation>Шаги шумоподавления</translation>
+    </message>
+    <message>
+        <source>Passes of the denoiser a step</source>
+        <extracomment>images of a run, twice with guidance</extracomment>
+        <translation>Проходов денойзера за шаг</translation>
+    </message>
+    <message>
+        <source>Share of the peak that kernels reach</source>
+        <translation>Доля пика, которой достигают ядра</translation>
+    </message>
+    <message>
+        <source>Energy of an operation</source>
+        <extracomment>joules for each FLOP</extracomment>
+        <translation>Энергия операции</translation>
+    </message>
+    <message>
+        <source>Power left for arithmetic</source>
+        <extracomment>watts of a board</extracomment>
+        <translation>Мощность для вычислений</translation>
+    </message>
+    <message>
+        <source>Memory traffic of a step</source>
+        <translation>Обмен с памятью за шаг</translation>
+    </message>
+    <message>
+        <source>Launches of kernels</source>
+        <translation>Запуски ядер</translation>
+    </message>
+    <message>
+        <source>Time of a denoising step</source>
+        <translation>Время шага шумоподавления</translation>
+    </message>
+    <message>
+        <source>Denoising</source>
+        <extracomment>seconds of all steps</extracomment>
+        <translation>Шумоподавление</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <extracomment>seconds</extracomment>
+        <translation>Кодирование текста</translation>
+    </message>
+    <message>
+        <source>VAE decoding</source>
+        <extracomment>seconds</extracomment>
+        <translation>Декодирование VAE</translation>
+    </message>
+    <message>
+        <source>Rate of copies from host memory</source>
+        <translation>Скорость копирования из памяти компьютера</translation>
+    </message>
+    <message>
+        <source>Time of a run</source>
+        <translation>Время запуска</translation>
+    </message>
+    <message>
+        <source>Time per image</source>
+        <translation>Время на изображение</translation>
+    </message>
+    <message>
+        <source>Steps per second</source>
+        <extracomment>denoising steps of the whole batch</extracomment>
+        <translation>Шагов в секунду</translation>
+    </message>
+    <message>
+        <source>Values held at once</source>
+        <translation>Одновременно хранимых значений</translation>
+    </message>
+    <message>
+        <source>Hours of audio</source>
+        <translation>Часы аудио</translation>
+    </message>
+    <message>
+        <source>Windows decoded together</source>
+        <extracomment>windows of 30 s of audio</extracomment>
+        <translation>Окон одновременно</translation>
+    </message>
+    <message>
+        <source>Beams</source>
+        <extracomment>of beam search</extracomment>
+        <translation>Лучи</translation>
+    </message>
+    <message>
+        <source>Length of a window</source>
+        <extracomment>seconds of audio</extracomment>
+        <translation>Длина окна</translation>
+    </message>
+    <message>
+        <source>Cache of the windows</source>
+        <extracomment>keys and values</extracomment>
+        <translation>Кеш окон</translation>
+    </message>
+    <message>
+        <source>Encoder, one window</source>
+        <extracomment>seconds</extracomment>
+        <translation>Кодировщик, одно окно</translation>
+    </message>
+    <message>
+        <source>Decoder step</source>
+        <extracomment>seconds of one token of all windows</extracomment>
+        <translation>Шаг декодировщика</translation>
+    </message>
+    <message>
+        <source>Tokens of a window</source>
+        <translation>Токенов в окне</translation>
+    </message>
+    <message>
+        <source>Work on the host</source>
+        <extracomment>seconds: features, segments</extracomment>
+        <translation>Работа на компьютере</translation>
+    </message>
+    <message>
+        <source>Time of a batch</source>
+        <translation>Время пакета</translation>
+    </message>
+    <message>
+        <source>Audio hours per hour</source>
+        <translation>Часов аудио в час</translation>
+    </message>
+    <message>
+        <source>Time of the transcription</source>
+        <translation>Время расшифровки</translation>
+    </message>
+    <message>
+        <source>Windows at saturation</source>
+        <extracomment>more at once gain little</extracomment>
+        <translation>Окон при насыщении</translation>
     </message>
 </context>
 <context>
@@ -4346,6 +4997,13 @@
     </message>
 </context>
 <context>
+    <name>SpeechRows</name>
+    <message>
+        <source>As the engine loads it</source>
+        <translation>Как загружает движок</translation>
+    </message>
+</context>
+<context>
     <name>Speed</name>
     <message>
         <source>The model writes no tokens: it has no decoding speed.</source>
@@ -4921,6 +5579,36 @@
         <source>Attention</source>
         <extracomment>which matrices LoRA adapts</extracomment>
         <translation>Внимание</translation>
+    </message>
+    <message>
+        <source>Components in turn</source>
+        <extracomment>offload of a pipeline to host memory: one of its models at a time is on the GPU</extracomment>
+        <translation>Компоненты по очереди</translation>
+    </message>
+    <message>
+        <source>Layer by layer</source>
+        <extracomment>offload of a pipeline to host memory: one layer at a time is on the GPU</extracomment>
+        <translation>Слой за слоем</translation>
+    </message>
+    <message>
+        <source>Groups of layers</source>
+        <extracomment>offload of a pipeline to host memory</extracomment>
+        <translation>Группы слоёв</translation>
+    </message>
+    <message>
+        <source>text encoding</source>
+        <extracomment>a stage of an image pipeline</extracomment>
+        <translation>кодирование текста</translation>
+    </message>
+    <message>
+        <source>denoising</source>
+        <extracomment>a stage of an image pipeline</extracomment>
+        <translation>шумоподавление</translation>
+    </message>
+    <message>
+        <source>VAE decoding</source>
+        <extracomment>a stage of an image pipeline</extracomment>
+        <translation>Декодирование VAE</translation>
     </message>
 </context>
 <context>

@@ -826,6 +826,83 @@
         <extracomment>a key figure: the expected time to the first token</extracomment>
         <translation>Birinchi token, kutilgan</translation>
     </message>
+    <message>
+        <source>a run does not fit</source>
+        <extracomment>in place of a speed: a run of the pipeline or transcription does not fit the GPU</extracomment>
+        <translation>ishga tushirish sig‘maydi</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>the ends of a band</extracomment>
+        <translation>%1 dan %2 gacha</translation>
+    </message>
+    <message>
+        <source>Time per image, expected</source>
+        <extracomment>a key figure: seconds from the prompt to one image, expected</extracomment>
+        <translation>Bitta tasvir vaqti, kutilgan</translation>
+    </message>
+    <message>
+        <source>Steps per second, expected</source>
+        <extracomment>a key figure: denoising steps a second of the whole batch, expected</extracomment>
+        <translation>Soniyasiga qadamlar, kutilgan</translation>
+    </message>
+    <message>
+        <source>it/s</source>
+        <extracomment>unit: denoising steps a second</extracomment>
+        <translation>qadam/s</translation>
+    </message>
+    <message>
+        <source>Peak of a run</source>
+        <extracomment>a key figure: the most memory that a run takes; the note says in which stage of the pipeline</extracomment>
+        <translation>Ishga tushirish cho‘qqisi</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <extracomment>%1 is a stage of a pipeline: &quot;VAE decoding&quot;</extracomment>
+        <translation>bosqich: %1</translation>
+    </message>
+    <message>
+        <source>Between runs</source>
+        <extracomment>a key figure: what stays on the GPU between two runs</extracomment>
+        <translation>Ishga tushirishlar orasida</translation>
+    </message>
+    <message>
+        <source>the loaded components</source>
+        <translation>yuklangan komponentlar</translation>
+    </message>
+    <message>
+        <source>Cost per image</source>
+        <translation>Bitta tasvir narxi</translation>
+    </message>
+    <message>
+        <source>Audio hours per hour</source>
+        <extracomment>a key figure: hours of audio transcribed in an hour, all GPUs of the candidate</extracomment>
+        <translation>Soatiga audio soatlari</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <extracomment>unit: hours of audio</extracomment>
+        <translation>soat</translation>
+    </message>
+    <message>
+        <source>Time for %1 h of audio</source>
+        <extracomment>%1 is a number of hours</extracomment>
+        <translation>%1 soat audio uchun vaqt</translation>
+    </message>
+    <message>
+        <source>Windows that fit</source>
+        <extracomment>a key figure: how many windows of audio fit the memory at once</extracomment>
+        <translation>Sig‘adigan oynalar</translation>
+    </message>
+    <message>
+        <source>saturated from %1</source>
+        <extracomment>%1 is a number of windows</extracomment>
+        <translation>%1 dan to‘yinadi</translation>
+    </message>
+    <message>
+        <source>Cost per audio hour</source>
+        <translation>Bir soat audio narxi</translation>
+    </message>
 </context>
 <context>
     <name>Finding</name>
@@ -962,6 +1039,40 @@
         <source>The load needs more than one server rented at once: %1.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>Yuklama uchun bir vaqtda bittadan ortiq server kerak: %1.</translation>
+    </message>
+    <message>
+        <source>A run needs %1 at its peak; the limit is %2.</source>
+        <translation>Ishga tushirish cho‘qqisida %1 kerak; chegara — %2.</translation>
+    </message>
+    <message>
+        <source>With its components waiting in host memory it would need %1 and fit, only slower.</source>
+        <extracomment>%1 a size</extracomment>
+        <translation>Komponentlar kompyuter xotirasida navbat kutsa, %1 kerak bo‘ladi va sig‘adi, faqat sekinroq.</translation>
+    </message>
+    <message>
+        <source>It fits only because components wait in host memory: without that it needs %1. Do not compare it as a GPU with one that holds all.</source>
+        <extracomment>%1 a size</extracomment>
+        <translation>Faqat komponentlar kompyuter xotirasida kutgani uchun sig‘adi: busiz %1 kerak. Uni hammasini sig‘diradigan GPU bilan GPU sifatida solishtirmang.</translation>
+    </message>
+    <message>
+        <source>The image is %1 times as large as what the model was made for (%2 × %3): pictures repeat themselves and fall apart.</source>
+        <extracomment>%1 a ratio, %2 and %3 pixels</extracomment>
+        <translation>Tasvir model mo‘ljallanganidan %1 marta katta (%2 × %3): rasm takrorlanadi va parchalanadi.</translation>
+    </message>
+    <message>
+        <source>Each GPU makes whole images: %1 of %2 GPUs work.</source>
+        <extracomment>%1 and %2 counts</extracomment>
+        <translation>Har bir GPU tasvirni butunligicha yaratadi: %2 ta GPU dan %1 tasi ishlaydi.</translation>
+    </message>
+    <message>
+        <source>Weights of %1 and the windows’ %2 exceed the limit of %3.</source>
+        <extracomment>%1 to %3 sizes</extracomment>
+        <translation>Vaznlar %1 va oynalar keshi %2 chegara %3 dan oshadi.</translation>
+    </message>
+    <message>
+        <source>More than %1 windows at once gain little; %2 are asked for.</source>
+        <extracomment>%1 and %2 counts</extracomment>
+        <translation>Bir vaqtda %1 tadan ortiq oyna deyarli foyda bermaydi; %2 ta so‘ralgan.</translation>
     </message>
 </context>
 <context>
@@ -1226,6 +1337,17 @@
     </message>
 </context>
 <context>
+    <name>ImageRows</name>
+    <message>
+        <source>As released</source>
+        <translation>E’lon qilinganidek</translation>
+    </message>
+    <message>
+        <source>The usual one of the format</source>
+        <translation>Format uchun odatdagisi</translation>
+    </message>
+</context>
+<context>
     <name>Import</name>
     <message>
         <source>Hugging Face configuration</source>
@@ -1303,6 +1425,68 @@
             <numerusform>%n ta tenzorning nomi vazifasini bildirmaydi, birinchisi %1</numerusform>
             <numerusform>%n ta tenzorning nomi vazifasini bildirmaydi, birinchisi %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MediaTables</name>
+    <message>
+        <source>What the expectation rests on</source>
+        <translation>Kutilgan qiymat nimaga asoslangan</translation>
+    </message>
+    <message>
+        <source>Rests on</source>
+        <translation>Asosi</translation>
+    </message>
+    <message>
+        <source>Extrapolated</source>
+        <translation>Ekstrapolyatsiya</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>yoʻq</translation>
+    </message>
+    <message>
+        <source>yes, the band is wider</source>
+        <translation>ha, chegaralar kengroq</translation>
+    </message>
+    <message>
+        <source>Bottleneck</source>
+        <translation>Tor joy</translation>
+    </message>
+    <message>
+        <source>Expected: %1 × %2, %3 steps</source>
+        <extracomment>%1 × %2 pixels, %3 denoising steps</extracomment>
+        <translation>Kutilgan: %1 × %2, %3 qadam</translation>
+    </message>
+    <message>
+        <source>it/s</source>
+        <extracomment>unit: denoising steps a second</extracomment>
+        <translation>qadam/s</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tezlik</translation>
+    </message>
+    <message>
+        <source>Expected for %1 h of audio</source>
+        <extracomment>%1 hours of audio</extracomment>
+        <translation>%1 soat audio uchun kutilgan</translation>
+    </message>
+    <message>
+        <source>What the pipeline is made of</source>
+        <translation>Konveyer nimalardan iborat</translation>
+    </message>
+    <message>
+        <source>What the memory is enough for</source>
+        <translation>Xotira nimaga yetadi</translation>
+    </message>
+    <message>
+        <source>Windows at once</source>
+        <translation>Bir vaqtda oynalar</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Sig‘im</translation>
     </message>
 </context>
 <context>
@@ -2132,6 +2316,274 @@
     <message>
         <source>Changes the cost of a result</source>
         <translation>Natija narxini oʻzgartiradi</translation>
+    </message>
+    <message>
+        <source>Changes the memory and the time of a run</source>
+        <translation>Ishga tushirish xotirasi va vaqtini o‘zgartiradi</translation>
+    </message>
+    <message>
+        <source>Changes the size of the weights</source>
+        <translation>Vaznlar hajmini o‘zgartiradi</translation>
+    </message>
+    <message>
+        <source>&amp;Pipeline</source>
+        <translation>Model kon&amp;veyeri</translation>
+    </message>
+    <message>
+        <source>&amp;Width, pixels</source>
+        <translation>&amp;Eni, piksel</translation>
+    </message>
+    <message>
+        <source>&amp;Height, pixels</source>
+        <translation>&amp;Bo‘yi, piksel</translation>
+    </message>
+    <message>
+        <source>&amp;Frames of the video</source>
+        <translation>Video &amp;kadrlari</translation>
+    </message>
+    <message>
+        <source>&amp;Images of a run</source>
+        <translation>Bir ishga tushirishdagi &amp;tasvirlar</translation>
+    </message>
+    <message>
+        <source>Denoising &amp;steps</source>
+        <translation>Shovqindan tozalash &amp;qadamlari</translation>
+    </message>
+    <message>
+        <source>&amp;Denoiser precision</source>
+        <translation>&amp;Denoyzer aniqligi</translation>
+    </message>
+    <message>
+        <source>&amp;Text encoder precision</source>
+        <translation>&amp;Matn kodlovchilari aniqligi</translation>
+    </message>
+    <message>
+        <source>&amp;VAE precision</source>
+        <translation>&amp;VAE aniqligi</translation>
+    </message>
+    <message>
+        <source>Changes the memory of decoding</source>
+        <translation>Dekodlash xotirasini o‘zgartiradi</translation>
+    </message>
+    <message>
+        <source>Kept in host &amp;memory</source>
+        <translation>Kompyuter &amp;xotirasida saqlanadi</translation>
+    </message>
+    <message>
+        <source>Classifier-free &amp;guidance</source>
+        <translation>Klassifikatorsiz &amp;yo‘naltirish (CFG)</translation>
+    </message>
+    <message>
+        <source>Doubles the work of a step</source>
+        <translation>Qadam ishini ikki baravar oshiradi</translation>
+    </message>
+    <message>
+        <source>VAE ti&amp;ling</source>
+        <translation>VAE &amp;plitkalar bo‘yicha</translation>
+    </message>
+    <message>
+        <source>VAE sli&amp;cing</source>
+        <translation>VAE bi&amp;tta tasvirdan</translation>
+    </message>
+    <message>
+        <source>&amp;Quantization tool</source>
+        <translation>&amp;Kvantlash vositasi</translation>
+    </message>
+    <message>
+        <source>Speech &amp;model</source>
+        <translation>Nutq &amp;modeli</translation>
+    </message>
+    <message>
+        <source>Win&amp;dows decoded together</source>
+        <translation>Birga dekodlanadigan &amp;oynalar</translation>
+    </message>
+    <message>
+        <source>&amp;Beams</source>
+        <translation>&amp;Nurlar</translation>
+    </message>
+    <message>
+        <source>&amp;Hours of audio</source>
+        <translation>Audio &amp;soatlari</translation>
+    </message>
+    <message>
+        <source>&amp;Flash attention</source>
+        <translation>&amp;Flash attention</translation>
+    </message>
+    <message>
+        <source>A model that makes images or video: a denoiser with its text encoders and a VAE.</source>
+        <translation>Tasvir yoki video yaratadigan model: denoyzer, matn kodlovchilari va VAE.</translation>
+    </message>
+    <message>
+        <source>Pixels of a side. Work grows with the area, attention with its square.</source>
+        <translation>Tomon piksellari. Ish maydon bilan, e’tibor esa uning kvadrati bilan o‘sadi.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>piksel</translation>
+    </message>
+    <message>
+        <source>512 to 1,024</source>
+        <translation>512 dan 1024 gacha</translation>
+    </message>
+    <message>
+        <source>Frames of one video; the model works on groups of them.</source>
+        <translation>Bitta video kadrlari; model ularning guruhlari bilan ishlaydi.</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>kadr</translation>
+    </message>
+    <message>
+        <source>49 to 129</source>
+        <translation>49 dan 129 gacha</translation>
+    </message>
+    <message>
+        <source>Images that one run makes together.</source>
+        <translation>Bitta ishga tushirish birga yaratadigan tasvirlar.</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>tasvir</translation>
+    </message>
+    <message>
+        <source>1 to 4</source>
+        <translation>1 dan 4 gacha</translation>
+    </message>
+    <message>
+        <source>How often the denoiser passes over the picture.</source>
+        <translation>Denoyzer rasm ustidan necha marta o‘tadi.</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>qadam</translation>
+    </message>
+    <message>
+        <source>4 for distilled models, 20 to 50 for others</source>
+        <translation>distillangan modellar uchun 4, boshqalari uchun 20 dan 50 gacha</translation>
+    </message>
+    <message>
+        <source>Each step is computed with and without the prompt; models distilled for it do without.</source>
+        <translation>Har bir qadam so‘rov bilan va usiz hisoblanadi; distillangan modellarga bu kerak emas.</translation>
+    </message>
+    <message>
+        <source>time, memory of denoising</source>
+        <translation>vaqt, shovqindan tozalash xotirasi</translation>
+    </message>
+    <message>
+        <source>How the weights of the denoiser are stored. Fewer bits save memory; only an engine that computes in them is faster.</source>
+        <translation>Denoyzer vaznlari qanday saqlanadi. Kamroq bit xotirani tejaydi; faqat shu formatda hisoblaydigan dvigatel tezroq bo‘ladi.</translation>
+    </message>
+    <message>
+        <source>BF16, FP8 or NF4</source>
+        <translation>BF16, FP8 yoki NF4</translation>
+    </message>
+    <message>
+        <source>How the text encoders are stored; they work once a run.</source>
+        <translation>Matn kodlovchilari qanday saqlanadi; ular har ishga tushirishda bir marta ishlaydi.</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
+        <source>In which precision pictures are decoded; some VAEs overflow in 16 bits.</source>
+        <translation>Rasmlar qaysi aniqlikda dekodlanadi; ayrim VAE 16 bitda to‘lib ketadi.</translation>
+    </message>
+    <message>
+        <source>as released</source>
+        <translation>e’lon qilinganidek</translation>
+    </message>
+    <message>
+        <source>memory of VAE decoding</source>
+        <translation>VAE dekodlash xotirasi</translation>
+    </message>
+    <message>
+        <source>What waits in host memory until its turn: whole components, single layers or groups of layers. It saves memory and costs time.</source>
+        <translation>Kompyuter xotirasida navbatini nima kutadi: butun komponentlar, alohida qatlamlar yoki qatlamlar guruhi. Xotirani tejaydi, vaqt oladi.</translation>
+    </message>
+    <message>
+        <source>nothing, where it fits</source>
+        <translation>sig‘sa — hech narsa</translation>
+    </message>
+    <message>
+        <source>The program that runs the pipeline.</source>
+        <translation>Konveyerni bajaradigan dastur.</translation>
+    </message>
+    <message>
+        <source>Decodes the picture tile by tile.</source>
+        <translation>Rasmni plitkama-plitka dekodlaydi.</translation>
+    </message>
+    <message>
+        <source>Decodes one image of the run at a time.</source>
+        <translation>Ishga tushirish tasvirlarini bittadan dekodlaydi.</translation>
+    </message>
+    <message>
+        <source>Fuses kernels of the denoiser before the first run.</source>
+        <translation>Birinchi ishga tushirishdan oldin denoyzer yadrolarini birlashtiradi.</translation>
+    </message>
+    <message>
+        <source>Flash attention never writes the scores of all pairs of tokens; eager attention does, and they grow with the square of the picture.</source>
+        <translation>Flash attention barcha token juftliklari baholarini yozmaydi; eager yozadi va ular rasm kvadrati bilan o‘sadi.</translation>
+    </message>
+    <message>
+        <source>What quantizes the weights. Tools leave different layers alone.</source>
+        <translation>Vaznlarni nima kvantlaydi. Vositalar turli qatlamlarga tegmaydi.</translation>
+    </message>
+    <message>
+        <source>weights, time</source>
+        <translation>vaznlar, vaqt</translation>
+    </message>
+    <message>
+        <source>An encoder of sound with a decoder that writes text.</source>
+        <translation>Tovush kodlovchisi va matn yozadigan dekoder.</translation>
+    </message>
+    <message>
+        <source>The program that transcribes.</source>
+        <translation>Nutqni matnga aylantiradigan dastur.</translation>
+    </message>
+    <message>
+        <source>How the weights are stored on the GPU.</source>
+        <translation>Vaznlar GPU da qanday saqlanadi.</translation>
+    </message>
+    <message>
+        <source>FP16 or INT8</source>
+        <translation>FP16 yoki INT8</translation>
+    </message>
+    <message>
+        <source>Pieces of 30 seconds that are decoded at once. More fill the GPU better until it is saturated.</source>
+        <translation>Bir vaqtda dekodlanadigan 30 soniyalik bo‘laklar. Ko‘prog‘i GPU ni to‘yinguncha yaxshiroq yuklaydi.</translation>
+    </message>
+    <message>
+        <source>windows</source>
+        <translation>oyna</translation>
+    </message>
+    <message>
+        <source>8 to 24</source>
+        <translation>8 dan 24 gacha</translation>
+    </message>
+    <message>
+        <source>Candidates of the text that are followed at once; one is greedy.</source>
+        <translation>Bir vaqtda kuzatiladigan matn variantlari; bittasi — ochko‘z qidiruv.</translation>
+    </message>
+    <message>
+        <source>beams</source>
+        <translation>nur</translation>
+    </message>
+    <message>
+        <source>1 or 5</source>
+        <translation>1 yoki 5</translation>
+    </message>
+    <message>
+        <source>How much audio is transcribed.</source>
+        <translation>Qancha audio matnga aylantiriladi.</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>soat</translation>
+    </message>
+    <message>
+        <source>Attention that never writes the scores of all pairs of positions.</source>
+        <translation>Barcha pozitsiya juftliklari baholarini yozmaydigan e’tibor.</translation>
     </message>
 </context>
 <context>
@@ -3213,7 +3665,9 @@
     </message>
     <message>
         <source>Weights from host memory</source>
-        <extracomment>part of the time of one decode step</extracomment>
+        <extracomment>seconds of copies
+----------
+part of the time of one decode step</extracomment>
         <translation>Xost xotirasidagi vaznlar</translation>
     </message>
     <message>
@@ -3416,6 +3870,203 @@
     <message>
         <source>Power usage effectiveness (PUE)</source>
         <translation>PUE koeffitsiyenti</translation>
+    </message>
+    <message>
+        <source>Denoiser</source>
+        <translation>Denoyzer</translation>
+    </message>
+    <message>
+        <source>Text encoders</source>
+        <translation>Matn kodlovchilari</translation>
+    </message>
+    <message>
+        <source>VAE</source>
+        <translation>VAE</translation>
+    </message>
+    <message>
+        <source>Idle memory</source>
+        <extracomment>bytes on the GPU between two runs</extracomment>
+        <translation>Ishga tushirishlar orasidagi xotira</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>Xotira cho‘qqisi</translation>
+    </message>
+    <message>
+        <source>Memory of text encoding</source>
+        <translation>Matn kodlash xotirasi</translation>
+    </message>
+    <message>
+        <source>Memory of denoising</source>
+        <translation>Shovqindan tozalash xotirasi</translation>
+    </message>
+    <message>
+        <source>Memory of VAE decoding</source>
+        <translation>VAE dekodlash xotirasi</translation>
+    </message>
+    <message>
+        <source>Parameters left in a wider format</source>
+        <extracomment>of a quantized model</extracomment>
+        <translation>Kengroq formatda qoldirilgan parametrlar</translation>
+    </message>
+    <message>
+        <source>Bytes of each of these</source>
+        <extracomment>of the parameters that a quantizer leaves in a wider format</extracomment>
+        <translation>Ularning har biriga bayt</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>pixels of an image</extracomment>
+        <translation>Eni</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <extracomment>pixels of an image</extracomment>
+        <translation>Bo‘yi</translation>
+    </message>
+    <message>
+        <source>Images of a run</source>
+        <translation>Ishga tushirishdagi tasvirlar</translation>
+    </message>
+    <message>
+        <source>Pixels of an image</source>
+        <translation>Tasvir piksellari</translation>
+    </message>
+    <message>
+        <source>Elements of the widest layer</source>
+        <extracomment>of the denoiser</extracomment>
+        <translation>Eng keng qatlam elementlari</translation>
+    </message>
+    <message>
+        <source>Denoising steps</source>
+        <translation>Shovqindan tozalash qadamlari</translation>
+    </message>
+    <message>
+        <source>Passes of the denoiser a step</source>
+        <extracomment>images of a run, twice with guidance</extracomment>
+        <translation>Bir qadamdagi denoyzer o‘tishlari</translation>
+    </message>
+    <message>
+        <source>Share of the peak that kernels reach</source>
+        <translation>Yadrolar erishadigan cho‘qqi ulushi</translation>
+    </message>
+    <message>
+        <source>Energy of an operation</source>
+        <extracomment>joules for each FLOP</extracomment>
+        <translation>Amal energiyasi</translation>
+    </message>
+    <message>
+        <source>Power left for arithmetic</source>
+        <extracomment>watts of a board</extracomment>
+        <translation>Hisoblash uchun quvvat</translation>
+    </message>
+    <message>
+        <source>Memory traffic of a step</source>
+        <translation>Bir qadamdagi xotira almashinuvi</translation>
+    </message>
+    <message>
+        <source>Launches of kernels</source>
+        <translation>Yadrolarni ishga tushirish</translation>
+    </message>
+    <message>
+        <source>Time of a denoising step</source>
+        <translation>Shovqindan tozalash qadami vaqti</translation>
+    </message>
+    <message>
+        <source>Denoising</source>
+        <extracomment>seconds of all steps</extracomment>
+        <translation>Shovqindan tozalash</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <extracomment>seconds</extracomment>
+        <translation>Matn kodlash</translation>
+    </message>
+    <message>
+        <source>VAE decoding</source>
+        <extracomment>seconds</extracomment>
+        <translation>VAE dekodlash</translation>
+    </message>
+    <message>
+        <source>Rate of copies from host memory</source>
+        <translation>Kompyuter xotirasidan nusxalash tezligi</translation>
+    </message>
+    <message>
+        <source>Time of a run</source>
+        <translation>Ishga tushirish vaqti</translation>
+    </message>
+    <message>
+        <source>Time per image</source>
+        <translation>Bitta tasvir vaqti</translation>
+    </message>
+    <message>
+        <source>Steps per second</source>
+        <extracomment>denoising steps of the whole batch</extracomment>
+        <translation>Soniyasiga qadamlar</translation>
+    </message>
+    <message>
+        <source>Values held at once</source>
+        <translation>Bir vaqtda saqlanadigan qiymatlar</translation>
+    </message>
+    <message>
+        <source>Hours of audio</source>
+        <translation>Audio soatlari</translation>
+    </message>
+    <message>
+        <source>Windows decoded together</source>
+        <extracomment>windows of 30 s of audio</extracomment>
+        <translation>Birga dekodlanadigan oynalar</translation>
+    </message>
+    <message>
+        <source>Beams</source>
+        <extracomment>of beam search</extracomment>
+        <translation>Nurlar</translation>
+    </message>
+    <message>
+        <source>Length of a window</source>
+        <extracomment>seconds of audio</extracomment>
+        <translation>Oyna uzunligi</translation>
+    </message>
+    <message>
+        <source>Cache of the windows</source>
+        <extracomment>keys and values</extracomment>
+        <translation>Oynalar keshi</translation>
+    </message>
+    <message>
+        <source>Encoder, one window</source>
+        <extracomment>seconds</extracomment>
+        <translation>Kodlovchi, bitta oyna</translation>
+    </message>
+    <message>
+        <source>Decoder step</source>
+        <extracomment>seconds of one token of all windows</extracomment>
+        <translation>Dekoder qadami</translation>
+    </message>
+    <message>
+        <source>Tokens of a window</source>
+        <translation>Oynadagi tokenlar</translation>
+    </message>
+    <message>
+        <source>Work on the host</source>
+        <extracomment>seconds: features, segments</extracomment>
+        <translation>Kompyuterdagi ish</translation>
+    </message>
+    <message>
+        <source>Time of a batch</source>
+        <translation>Paket vaqti</translation>
+    </message>
+    <message>
+        <source>Audio hours per hour</source>
+        <translation>Soatiga audio soatlari</translation>
+    </message>
+    <message>
+        <source>Time of the transcription</source>
+        <translation>Matnga aylantirish vaqti</translation>
+    </message>
+    <message>
+        <source>Windows at saturation</source>
+        <extracomment>more at once gain little</extracomment>
+        <translation>To‘yinishdagi oynalar</translation>
     </message>
 </context>
 <context>
@@ -3651,6 +4302,7 @@
         <extracomment>the least memory that a load takes; %n GPUs, %1 a size</extracomment>
         <translation>
             <numerusform>%n GPU: har birida kamida %1; bunday karta yoʻq</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3658,6 +4310,7 @@
         <extracomment>the least memory that a load takes; %n GPUs, %1 a size, %2 a card</extracomment>
         <translation>
             <numerusform>%n GPU: har birida kamida %1; mos keladigan eng kichik karta — %2</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4327,6 +4980,13 @@
     </message>
 </context>
 <context>
+    <name>SpeechRows</name>
+    <message>
+        <source>As the engine loads it</source>
+        <translation>Dvigatel yuklaganidek</translation>
+    </message>
+</context>
+<context>
     <name>Speed</name>
     <message>
         <source>The model writes no tokens: it has no decoding speed.</source>
@@ -4899,6 +5559,36 @@
         <extracomment>which matrices LoRA adapts</extracomment>
         <translation>Diqqat</translation>
     </message>
+    <message>
+        <source>Components in turn</source>
+        <extracomment>offload of a pipeline to host memory: one of its models at a time is on the GPU</extracomment>
+        <translation>Komponentlar navbat bilan</translation>
+    </message>
+    <message>
+        <source>Layer by layer</source>
+        <extracomment>offload of a pipeline to host memory: one layer at a time is on the GPU</extracomment>
+        <translation>Qatlamma-qatlam</translation>
+    </message>
+    <message>
+        <source>Groups of layers</source>
+        <extracomment>offload of a pipeline to host memory</extracomment>
+        <translation>Qatlamlar guruhi</translation>
+    </message>
+    <message>
+        <source>text encoding</source>
+        <extracomment>a stage of an image pipeline</extracomment>
+        <translation>matn kodlash</translation>
+    </message>
+    <message>
+        <source>denoising</source>
+        <extracomment>a stage of an image pipeline</extracomment>
+        <translation>shovqindan tozalash</translation>
+    </message>
+    <message>
+        <source>VAE decoding</source>
+        <extracomment>a stage of an image pipeline</extracomment>
+        <translation>VAE dekodlash</translation>
+    </message>
 </context>
 <context>
     <name>Workbook</name>
@@ -5106,6 +5796,7 @@
         <extracomment>where a price comes from; %n offers, %1 and %2 amounts, %3 a provider, %4 a date</extracomment>
         <translation>
             <numerusform>Talab boʻyicha %n taklifning oʻrtadagisi, bitta GPU uchun %1 dan %2 gacha: %3, %4</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
