@@ -131,6 +131,22 @@
             <numerusform>for %n requests</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Which GPU makes images of %2 in %3 steps with %1, %n of them at once?</source>
+        <extracomment>%1 model, %2 &quot;1024 x 1024&quot;, %3 a number of denoising steps</extracomment>
+        <translation>
+            <numerusform>Which GPU makes images of %2 in %3 steps with %1, %n of them at once?</numerusform>
+            <numerusform>Which GPU makes images of %2 in %3 steps with %1, %n of them at once?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which GPU transcribes %2 hours of audio with %1, %n window(s) at once?</source>
+        <extracomment>%1 model, %2 a number of hours</extracomment>
+        <translation>
+            <numerusform>Which GPU transcribes %2 hours of audio with %1, %n window at once?</numerusform>
+            <numerusform>Which GPU transcribes %2 hours of audio with %1, %n windows at once?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Rank</name>

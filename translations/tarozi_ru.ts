@@ -1675,6 +1675,59 @@
         <source>more pipeline stages than layers</source>
         <translation>ступеней конвейера больше, чем слоёв</translation>
     </message>
+    <message>
+        <source>unknown image pipeline</source>
+        <translation>неизвестная модель изображений</translation>
+    </message>
+    <message>
+        <source>unknown image engine</source>
+        <translation>неизвестный движок изображений</translation>
+    </message>
+    <message>
+        <source>unknown speech model</source>
+        <translation>неизвестная модель речи</translation>
+    </message>
+    <message>
+        <source>unknown speech engine</source>
+        <translation>неизвестный движок распознавания речи</translation>
+    </message>
+    <message>
+        <source>nothing to generate</source>
+        <translation>создавать нечего</translation>
+    </message>
+    <message>
+        <source>nothing to transcribe</source>
+        <translation>расшифровывать нечего</translation>
+    </message>
+    <message>
+        <source>layers and width of the denoiser</source>
+        <translation>слои и ширина денойзера</translation>
+    </message>
+    <message>
+        <source>text encoder</source>
+        <translation>текстовый кодировщик</translation>
+    </message>
+    <message>
+        <source>VAE</source>
+        <translation>VAE</translation>
+    </message>
+    <message>
+        <source>size of the VAE</source>
+        <translation>размер VAE</translation>
+    </message>
+    <message>
+        <source>memory settings of pipelines</source>
+        <translation>настройки памяти конвейеров</translation>
+    </message>
+    <message>
+        <source>how this weight format is stored in a pipeline</source>
+        <translation>как этот формат весов хранится в конвейере</translation>
+    </message>
+    <message>
+        <source>missing fact: %1</source>
+        <extracomment>why there is no answer: what the catalogue does not know about a model; %1 is a list</extracomment>
+        <translation>не хватает факта: %1</translation>
+    </message>
 </context>
 <context>
     <name>ParameterWords</name>
@@ -2909,6 +2962,7 @@
     </message>
     <message>
         <source>as released</source>
+        <extracomment>the format in which the model&apos;s makers published it</extracomment>
         <translation>как опубликовано</translation>
     </message>
     <message>
@@ -3249,6 +3303,60 @@
         <source>of memory; the model was made for %1</source>
         <extracomment>the memory would hold a longer context than the model can use; %1 is a number of tokens: 128K</extracomment>
         <translation>по памяти; модель рассчитана на %1</translation>
+    </message>
+    <message>
+        <source>Size of an image</source>
+        <translation>Размер изображения</translation>
+    </message>
+    <message>
+        <source>Frames of the video</source>
+        <translation>Кадры видео</translation>
+    </message>
+    <message>
+        <source>Classifier-free guidance</source>
+        <translation>Управление без классификатора (CFG)</translation>
+    </message>
+    <message>
+        <source>Kept in host memory</source>
+        <translation>Хранится в памяти компьютера</translation>
+    </message>
+    <message>
+        <source>VAE tiling</source>
+        <translation>VAE по плиткам</translation>
+    </message>
+    <message>
+        <source>VAE slicing</source>
+        <translation>VAE по одному изображению</translation>
+    </message>
+    <message>
+        <source>Attention kernel</source>
+        <translation>Ядро внимания</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <translation>Скомпилировано</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which GPU makes images of %2 in %3 steps with %1, %n of them at once?</source>
+        <extracomment>%1 model, %2 &quot;1024 x 1024&quot;, %3 a number of denoising steps</extracomment>
+        <translation>
+            <numerusform>Какой GPU создаёт изображения %2 за %3 шагов с %1, по %n за раз?</numerusform>
+            <numerusform>Какой GPU создаёт изображения %2 за %3 шагов с %1, по %n за раз?</numerusform>
+            <numerusform>Какой GPU создаёт изображения %2 за %3 шагов с %1, по %n за раз?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which GPU transcribes %2 hours of audio with %1, %n window(s) at once?</source>
+        <extracomment>%1 model, %2 a number of hours</extracomment>
+        <translation>
+            <numerusform>Какой GPU расшифрует %2 ч аудио с %1, по %n окну одновременно?</numerusform>
+            <numerusform>Какой GPU расшифрует %2 ч аудио с %1, по %n окна одновременно?</numerusform>
+            <numerusform>Какой GPU расшифрует %2 ч аудио с %1, по %n окон одновременно?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hypothesis with its band, from published measurements; to be confirmed by a test.</source>
+        <translation>Гипотеза с полосой по опубликованным измерениям; подтвердите испытанием.</translation>
     </message>
 </context>
 <context>

@@ -1663,6 +1663,59 @@
         <source>more pipeline stages than layers</source>
         <translation>konveyer bosqichlari qatlamlardan koʻp</translation>
     </message>
+    <message>
+        <source>unknown image pipeline</source>
+        <translation>noma’lum tasvir modeli</translation>
+    </message>
+    <message>
+        <source>unknown image engine</source>
+        <translation>noma’lum tasvir dvigateli</translation>
+    </message>
+    <message>
+        <source>unknown speech model</source>
+        <translation>noma’lum nutq modeli</translation>
+    </message>
+    <message>
+        <source>unknown speech engine</source>
+        <translation>noma’lum nutq dvigateli</translation>
+    </message>
+    <message>
+        <source>nothing to generate</source>
+        <translation>yaratadigan narsa yo‘q</translation>
+    </message>
+    <message>
+        <source>nothing to transcribe</source>
+        <translation>matnga aylantiradigan narsa yo‘q</translation>
+    </message>
+    <message>
+        <source>layers and width of the denoiser</source>
+        <translation>denoyzer qatlamlari va kengligi</translation>
+    </message>
+    <message>
+        <source>text encoder</source>
+        <translation>matn kodlovchisi</translation>
+    </message>
+    <message>
+        <source>VAE</source>
+        <translation>VAE</translation>
+    </message>
+    <message>
+        <source>size of the VAE</source>
+        <translation>VAE hajmi</translation>
+    </message>
+    <message>
+        <source>memory settings of pipelines</source>
+        <translation>konveyerlar xotirasi sozlamalari</translation>
+    </message>
+    <message>
+        <source>how this weight format is stored in a pipeline</source>
+        <translation>bu vazn formati konveyerda qanday saqlanishi</translation>
+    </message>
+    <message>
+        <source>missing fact: %1</source>
+        <extracomment>why there is no answer: what the catalogue does not know about a model; %1 is a list</extracomment>
+        <translation>yetishmayotgan fakt: %1</translation>
+    </message>
 </context>
 <context>
     <name>ParameterWords</name>
@@ -2897,6 +2950,7 @@
     </message>
     <message>
         <source>as released</source>
+        <extracomment>the format in which the model&apos;s makers published it</extracomment>
         <translation>chiqarilgan holatida</translation>
     </message>
     <message>
@@ -3235,6 +3289,56 @@
         <source>of memory; the model was made for %1</source>
         <extracomment>the memory would hold a longer context than the model can use; %1 is a number of tokens: 128K</extracomment>
         <translation>xotira boʻyicha; model %1 uchun moʻljallangan</translation>
+    </message>
+    <message>
+        <source>Size of an image</source>
+        <translation>Tasvir o‘lchami</translation>
+    </message>
+    <message>
+        <source>Frames of the video</source>
+        <translation>Video kadrlari</translation>
+    </message>
+    <message>
+        <source>Classifier-free guidance</source>
+        <translation>Klassifikatorsiz yo‘naltirish (CFG)</translation>
+    </message>
+    <message>
+        <source>Kept in host memory</source>
+        <translation>Kompyuter xotirasida saqlanadi</translation>
+    </message>
+    <message>
+        <source>VAE tiling</source>
+        <translation>VAE plitkalar bo‘yicha</translation>
+    </message>
+    <message>
+        <source>VAE slicing</source>
+        <translation>VAE bitta tasvirdan</translation>
+    </message>
+    <message>
+        <source>Attention kernel</source>
+        <translation>E’tibor yadrosi</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <translation>Kompilyatsiya qilingan</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which GPU makes images of %2 in %3 steps with %1, %n of them at once?</source>
+        <extracomment>%1 model, %2 &quot;1024 x 1024&quot;, %3 a number of denoising steps</extracomment>
+        <translation>
+            <numerusform>Qaysi GPU %1 bilan %2 tasvirlarni %3 qadamda, bir vaqtda %n tadan yaratadi?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which GPU transcribes %2 hours of audio with %1, %n window(s) at once?</source>
+        <extracomment>%1 model, %2 a number of hours</extracomment>
+        <translation>
+            <numerusform>Qaysi GPU %1 bilan %2 soat audioni bir vaqtda %n tadan oyna bilan matnga aylantiradi?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hypothesis with its band, from published measurements; to be confirmed by a test.</source>
+        <translation>E’lon qilingan o‘lchovlar asosidagi oraliqli gipoteza; sinov bilan tasdiqlang.</translation>
     </message>
 </context>
 <context>

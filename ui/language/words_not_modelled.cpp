@@ -18,13 +18,36 @@ namespace {
     QT_TRANSLATE_NOOP("NotModelled", "tensor x pipeline does not divide the number of GPUs"),
     QT_TRANSLATE_NOOP("NotModelled", "the query heads do not divide by the tensor-parallel size"),
     QT_TRANSLATE_NOOP("NotModelled", "more pipeline stages than layers"),
+    QT_TRANSLATE_NOOP("NotModelled", "unknown image pipeline"),
+    QT_TRANSLATE_NOOP("NotModelled", "unknown image engine"),
+    QT_TRANSLATE_NOOP("NotModelled", "unknown speech model"),
+    QT_TRANSLATE_NOOP("NotModelled", "unknown speech engine"),
+    QT_TRANSLATE_NOOP("NotModelled", "nothing to generate"),
+    QT_TRANSLATE_NOOP("NotModelled", "nothing to transcribe"),
+    // facts that a record of the catalogue lacks
+    QT_TRANSLATE_NOOP("NotModelled", "layers and width of the denoiser"),
+    QT_TRANSLATE_NOOP("NotModelled", "text encoder"),
+    QT_TRANSLATE_NOOP("NotModelled", "VAE"),
+    QT_TRANSLATE_NOOP("NotModelled", "size of the VAE"),
+    QT_TRANSLATE_NOOP("NotModelled", "memory settings of pipelines"),
+    QT_TRANSLATE_NOOP("NotModelled", "how this weight format is stored in a pipeline"),
 };
 
 } // namespace
 
 QString notModelled(const QString &reason)
 {
-    return QCoreApplication::translate("NotModelled", reason.toUtf8().constData());
+    const auto translated = [](const QString &text) {
+        return QCoreApplication::translate("NotModelled", text.toUtf8().constData());
+    };
+    const QString missing = QStringLiteral("missing fact: ");
+    if (!reason.startsWith(missing))
+        return translated(reason);
+    QStringList facts;
+    for (const QString &fact : reason.mid(missing.size()).split(QStringLiteral(", ")))
+        facts += translated(fact);
+    //: why there is no answer: what the catalogue does not know about a model; %1 is a list
+    return QCoreApplication::translate("NotModelled", "missing fact: %1").arg(facts.join(QStringLiteral(", ")));
 }
 
 } // namespace tarozi::ui::words

@@ -47,6 +47,14 @@ QString modelName(const ProposalInput &input)
 
 QString engineName(const ProposalInput &input)
 {
+    if (input.scenario.kind == WorkloadKind::ImageGeneration) {
+        const ImageEngine *engine = input.catalog.imageEngine(input.scenario.image.engine);
+        return engine ? engine->name : input.scenario.image.engine;
+    }
+    if (input.scenario.kind == WorkloadKind::Speech) {
+        const SpeechSpeedRecord *engine = input.catalog.speechEngine(input.scenario.speech.engine);
+        return engine ? engine->name : input.scenario.speech.engine;
+    }
     const EngineSettings &asked = input.scenario.serving.engine;
     const Resolved *resolved = firstResolved(input.assessment);
     const QString version = resolved ? resolved->engine_version : asked.version;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/words.h"
 #include "ui/report/proposal_content.h"
+#include "ui/report/proposal_media.h"
 
 #include <QCoreApplication>
 
@@ -28,6 +29,13 @@ public:
 
     std::vector<Input> list()
     {
+        if (isMedia(m_in)) {
+            add(Words::tr("Workload"), words::workload(m_scenario.kind));
+            for (const auto &[label, value] : mediaInputs(m_scenario, m_in))
+                add(label, value);
+            addPrice();
+            return std::move(m_list);
+        }
         addModel();
         addRequests();
         addEngine();

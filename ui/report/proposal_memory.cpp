@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_builder.h"
 #include "ui/report/proposal_content.h"
+#include "ui/report/proposal_media.h"
 
 #include <algorithm>
 
@@ -25,6 +26,10 @@ void addMemory(const Section &section)
     table.whole = true;
     section.add(table);
 
+    if (isMedia(in)) {
+        addMediaMemory(section);
+        return;
+    }
     CurveSpec curve = contextCurve(in.scenario, in.assessment, in.catalog, in.format);
     section.add(Heading{curve.title, Heading::Level::Part});
     curve.title.clear();

@@ -16,10 +16,17 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Proposal)
 };
 
-constexpr Quantity kExplained[] = {Quantity::Limit,          Quantity::Need,
-                                   Quantity::Headroom,       Quantity::KvTokens,
-                                   Quantity::MaxConcurrency, Quantity::MaxContext,
-                                   Quantity::DecodeCeiling,  Quantity::CostPerMillionOutputTokensAtCeiling};
+constexpr Quantity kExplained[] = {Quantity::Limit,
+                                   Quantity::Need,
+                                   Quantity::Headroom,
+                                   Quantity::KvTokens,
+                                   Quantity::MaxConcurrency,
+                                   Quantity::MaxContext,
+                                   Quantity::DecodeCeiling,
+                                   Quantity::CostPerMillionOutputTokensAtCeiling,
+                                   Quantity::PeakMemory,
+                                   Quantity::SecondsPerImage,
+                                   Quantity::AudioHoursPerHour};
 
 // The steps behind every printed figure of every candidate, in order of computing.
 std::vector<Step> allSteps(const ProposalInput &in)

@@ -3,6 +3,7 @@
 #include "ui/language/words.h"
 #include "ui/language/words_speed.h"
 #include "ui/report/proposal_content.h"
+#include "ui/report/proposal_media.h"
 #include "ui/views/speed_hypotheses.h"
 #include "ui/views/speed_table.h"
 
@@ -58,6 +59,10 @@ Note evidenceNote(const Section &section, std::size_t index)
 void addSpeed(const Section &section)
 {
     const ProposalInput &in = section.input;
+    if (isMedia(in)) {
+        addMediaSpeed(section);
+        return;
+    }
     const auto &candidates = in.assessment.candidates;
     const bool any = std::any_of(candidates.begin(), candidates.end(), [](const Assessed &candidate) {
         return candidate.verdict != Verdict::NotModelled && candidate.speed.gap == SpeedGap::None;

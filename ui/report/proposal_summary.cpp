@@ -2,6 +2,7 @@
 #include "ui/language/words.h"
 #include "ui/language/words_speed.h"
 #include "ui/report/proposal_content.h"
+#include "ui/report/proposal_media.h"
 
 #include <QCoreApplication>
 
@@ -43,6 +44,8 @@ QString firstOf(const QStringList &ids)
 
 QString question(const ProposalInput &in)
 {
+    if (isMedia(in))
+        return mediaQuestion(in);
     const ServingWorkload &serving = in.scenario.serving;
     const Resolved &resolved = in.assessment.candidates.front().resolved;
     const LanguageModel *model = in.catalog.model(serving.model.id);
@@ -219,6 +222,8 @@ QString contextNote(const Assessed &candidate, const ProposalInput &in)
 
 std::vector<KeyFigure> keyFigures(const Assessed &candidate, const ProposalInput &in)
 {
+    if (isMedia(in))
+        return mediaKeyFigures(candidate, in);
     const Format &format = in.format;
     const ServingWorkload &serving = in.scenario.serving;
     const Format::Figure requests = format.requests(candidate.capacity.max_concurrency);
