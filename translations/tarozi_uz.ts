@@ -829,7 +829,7 @@
     <message>
         <source>a run does not fit</source>
         <extracomment>in place of a speed: a run of the pipeline or transcription does not fit the GPU</extracomment>
-        <translation>ishga tushirish sig‘maydi</translation>
+        <translation>ishga tushirish sigʻmaydi</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -854,7 +854,7 @@
     <message>
         <source>Peak of a run</source>
         <extracomment>a key figure: the most memory that a run takes; the note says in which stage of the pipeline</extracomment>
-        <translation>Ishga tushirish cho‘qqisi</translation>
+        <translation>Ishga tushirish choʻqqisi</translation>
     </message>
     <message>
         <source>in %1</source>
@@ -892,12 +892,12 @@
     <message>
         <source>Windows that fit</source>
         <extracomment>a key figure: how many windows of audio fit the memory at once</extracomment>
-        <translation>Sig‘adigan oynalar</translation>
+        <translation>Sigʻadigan oynalar</translation>
     </message>
     <message>
         <source>saturated from %1</source>
         <extracomment>%1 is a number of windows</extracomment>
-        <translation>%1 dan to‘yinadi</translation>
+        <translation>%1 dan toʻyinadi</translation>
     </message>
     <message>
         <source>Cost per audio hour</source>
@@ -1042,27 +1042,27 @@
     </message>
     <message>
         <source>A run needs %1 at its peak; the limit is %2.</source>
-        <translation>Ishga tushirish cho‘qqisida %1 kerak; chegara — %2.</translation>
+        <translation>Ishga tushirish choʻqqisida %1 kerak; chegara — %2.</translation>
     </message>
     <message>
         <source>With its components waiting in host memory it would need %1 and fit, only slower.</source>
         <extracomment>%1 a size</extracomment>
-        <translation>Komponentlar kompyuter xotirasida navbat kutsa, %1 kerak bo‘ladi va sig‘adi, faqat sekinroq.</translation>
+        <translation>Komponentlar kompyuter xotirasida navbat kutsa, %1 kerak boʻladi va sigʻadi, faqat sekinroq.</translation>
     </message>
     <message>
         <source>It fits only because components wait in host memory: without that it needs %1. Do not compare it as a GPU with one that holds all.</source>
         <extracomment>%1 a size</extracomment>
-        <translation>Faqat komponentlar kompyuter xotirasida kutgani uchun sig‘adi: busiz %1 kerak. Uni hammasini sig‘diradigan GPU bilan GPU sifatida solishtirmang.</translation>
+        <translation>Faqat komponentlar kompyuter xotirasida kutgani uchun sigʻadi: busiz %1 kerak. Uni hammasini sigʻdiradigan GPU bilan GPU sifatida solishtirmang.</translation>
     </message>
     <message>
         <source>The image is %1 times as large as what the model was made for (%2 × %3): pictures repeat themselves and fall apart.</source>
         <extracomment>%1 a ratio, %2 and %3 pixels</extracomment>
-        <translation>Tasvir model mo‘ljallanganidan %1 marta katta (%2 × %3): rasm takrorlanadi va parchalanadi.</translation>
+        <translation>Tasvir model moʻljallanganidan %1 marta katta (%2 × %3): rasm takrorlanadi va parchalanadi.</translation>
     </message>
     <message>
         <source>Each GPU makes whole images: %1 of %2 GPUs work.</source>
         <extracomment>%1 and %2 counts</extracomment>
-        <translation>Har bir GPU tasvirni butunligicha yaratadi: %2 ta GPU dan %1 tasi ishlaydi.</translation>
+        <translation>Har bir GPU tasvirni butunligicha yaratadi: %2 ta GPUdan %1 tasi ishlaydi.</translation>
     </message>
     <message>
         <source>Weights of %1 and the windows’ %2 exceed the limit of %3.</source>
@@ -1072,7 +1072,7 @@
     <message>
         <source>More than %1 windows at once gain little; %2 are asked for.</source>
         <extracomment>%1 and %2 counts</extracomment>
-        <translation>Bir vaqtda %1 tadan ortiq oyna deyarli foyda bermaydi; %2 ta so‘ralgan.</translation>
+        <translation>Bir vaqtda %1 tadan ortiq oyna deyarli foyda bermaydi; %2 ta soʻralgan.</translation>
     </message>
 </context>
 <context>
@@ -1340,7 +1340,7 @@
     <name>ImageRows</name>
     <message>
         <source>As released</source>
-        <translation>E’lon qilinganidek</translation>
+        <translation>Eʼlon qilinganidek</translation>
     </message>
     <message>
         <source>The usual one of the format</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Capacity</source>
-        <translation>Sig‘im</translation>
+        <translation>Sigʻim</translation>
     </message>
 </context>
 <context>
@@ -1665,27 +1665,27 @@
     </message>
     <message>
         <source>unknown image pipeline</source>
-        <translation>noma’lum tasvir modeli</translation>
+        <translation>nomaʼlum tasvir modeli</translation>
     </message>
     <message>
         <source>unknown image engine</source>
-        <translation>noma’lum tasvir dvigateli</translation>
+        <translation>nomaʼlum tasvir dvigateli</translation>
     </message>
     <message>
         <source>unknown speech model</source>
-        <translation>noma’lum nutq modeli</translation>
+        <translation>nomaʼlum nutq modeli</translation>
     </message>
     <message>
         <source>unknown speech engine</source>
-        <translation>noma’lum nutq dvigateli</translation>
+        <translation>nomaʼlum nutq dvigateli</translation>
     </message>
     <message>
         <source>nothing to generate</source>
-        <translation>yaratadigan narsa yo‘q</translation>
+        <translation>yaratadigan narsa yoʻq</translation>
     </message>
     <message>
         <source>nothing to transcribe</source>
-        <translation>matnga aylantiradigan narsa yo‘q</translation>
+        <translation>matnga aylantiradigan narsa yoʻq</translation>
     </message>
     <message>
         <source>layers and width of the denoiser</source>
@@ -2372,11 +2372,11 @@
     </message>
     <message>
         <source>Changes the memory and the time of a run</source>
-        <translation>Ishga tushirish xotirasi va vaqtini o‘zgartiradi</translation>
+        <translation>Ishga tushirish xotirasi va vaqtini oʻzgartiradi</translation>
     </message>
     <message>
         <source>Changes the size of the weights</source>
-        <translation>Vaznlar hajmini o‘zgartiradi</translation>
+        <translation>Vaznlar hajmini oʻzgartiradi</translation>
     </message>
     <message>
         <source>&amp;Pipeline</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>&amp;Height, pixels</source>
-        <translation>&amp;Bo‘yi, piksel</translation>
+        <translation>&amp;Boʻyi, piksel</translation>
     </message>
     <message>
         <source>&amp;Frames of the video</source>
@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>Changes the memory of decoding</source>
-        <translation>Dekodlash xotirasini o‘zgartiradi</translation>
+        <translation>Dekodlash xotirasini oʻzgartiradi</translation>
     </message>
     <message>
         <source>Kept in host &amp;memory</source>
@@ -2424,7 +2424,7 @@
     </message>
     <message>
         <source>Classifier-free &amp;guidance</source>
-        <translation>Klassifikatorsiz &amp;yo‘naltirish (CFG)</translation>
+        <translation>Klassifikatorsiz &amp;yoʻnaltirish (CFG)</translation>
     </message>
     <message>
         <source>Doubles the work of a step</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>VAE ti&amp;ling</source>
-        <translation>VAE &amp;plitkalar bo‘yicha</translation>
+        <translation>VAE &amp;plitkalar boʻyicha</translation>
     </message>
     <message>
         <source>VAE sli&amp;cing</source>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>Pixels of a side. Work grows with the area, attention with its square.</source>
-        <translation>Tomon piksellari. Ish maydon bilan, e’tibor esa uning kvadrati bilan o‘sadi.</translation>
+        <translation>Tomon piksellari. Ish maydon bilan, eʼtibor esa uning kvadrati bilan oʻsadi.</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -2504,7 +2504,7 @@
     </message>
     <message>
         <source>How often the denoiser passes over the picture.</source>
-        <translation>Denoyzer rasm ustidan necha marta o‘tadi.</translation>
+        <translation>Denoyzer rasm ustidan necha marta oʻtadi.</translation>
     </message>
     <message>
         <source>steps</source>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>Each step is computed with and without the prompt; models distilled for it do without.</source>
-        <translation>Har bir qadam so‘rov bilan va usiz hisoblanadi; distillangan modellarga bu kerak emas.</translation>
+        <translation>Har bir qadam soʻrov bilan va usiz hisoblanadi; distillangan modellarga bu kerak emas.</translation>
     </message>
     <message>
         <source>time, memory of denoising</source>
@@ -2524,7 +2524,7 @@
     </message>
     <message>
         <source>How the weights of the denoiser are stored. Fewer bits save memory; only an engine that computes in them is faster.</source>
-        <translation>Denoyzer vaznlari qanday saqlanadi. Kamroq bit xotirani tejaydi; faqat shu formatda hisoblaydigan dvigatel tezroq bo‘ladi.</translation>
+        <translation>Denoyzer vaznlari qanday saqlanadi. Kamroq bit xotirani tejaydi; faqat shu formatda hisoblaydigan dvigatel tezroq boʻladi.</translation>
     </message>
     <message>
         <source>BF16, FP8 or NF4</source>
@@ -2540,11 +2540,11 @@
     </message>
     <message>
         <source>In which precision pictures are decoded; some VAEs overflow in 16 bits.</source>
-        <translation>Rasmlar qaysi aniqlikda dekodlanadi; ayrim VAE 16 bitda to‘lib ketadi.</translation>
+        <translation>Rasmlar qaysi aniqlikda dekodlanadi; ayrim VAE 16 bitda toʻlib ketadi.</translation>
     </message>
     <message>
         <source>as released</source>
-        <translation>e’lon qilinganidek</translation>
+        <translation>eʼlon qilinganidek</translation>
     </message>
     <message>
         <source>memory of VAE decoding</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>nothing, where it fits</source>
-        <translation>sig‘sa — hech narsa</translation>
+        <translation>sigʻsa — hech narsa</translation>
     </message>
     <message>
         <source>The program that runs the pipeline.</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>Flash attention never writes the scores of all pairs of tokens; eager attention does, and they grow with the square of the picture.</source>
-        <translation>Flash attention barcha token juftliklari baholarini yozmaydi; eager yozadi va ular rasm kvadrati bilan o‘sadi.</translation>
+        <translation>Flash attention barcha token juftliklari baholarini yozmaydi; eager yozadi va ular rasm kvadrati bilan oʻsadi.</translation>
     </message>
     <message>
         <source>What quantizes the weights. Tools leave different layers alone.</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>How the weights are stored on the GPU.</source>
-        <translation>Vaznlar GPU da qanday saqlanadi.</translation>
+        <translation>Vaznlar GPUda qanday saqlanadi.</translation>
     </message>
     <message>
         <source>FP16 or INT8</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>Pieces of 30 seconds that are decoded at once. More fill the GPU better until it is saturated.</source>
-        <translation>Bir vaqtda dekodlanadigan 30 soniyalik bo‘laklar. Ko‘prog‘i GPU ni to‘yinguncha yaxshiroq yuklaydi.</translation>
+        <translation>Bir vaqtda dekodlanadigan 30 soniyalik boʻlaklar. Koʻprogʻi GPUni toʻyinguncha yaxshiroq yuklaydi.</translation>
     </message>
     <message>
         <source>windows</source>
@@ -2616,7 +2616,7 @@
     </message>
     <message>
         <source>Candidates of the text that are followed at once; one is greedy.</source>
-        <translation>Bir vaqtda kuzatiladigan matn variantlari; bittasi — ochko‘z qidiruv.</translation>
+        <translation>Bir vaqtda kuzatiladigan matn variantlari; bittasi — ochkoʻz qidiruv.</translation>
     </message>
     <message>
         <source>beams</source>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>Attention that never writes the scores of all pairs of positions.</source>
-        <translation>Barcha pozitsiya juftliklari baholarini yozmaydigan e’tibor.</translation>
+        <translation>Barcha pozitsiya juftliklari baholarini yozmaydigan eʼtibor.</translation>
     </message>
 </context>
 <context>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>Size of an image</source>
-        <translation>Tasvir o‘lchami</translation>
+        <translation>Tasvir oʻlchami</translation>
     </message>
     <message>
         <source>Frames of the video</source>
@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>Classifier-free guidance</source>
-        <translation>Klassifikatorsiz yo‘naltirish (CFG)</translation>
+        <translation>Klassifikatorsiz yoʻnaltirish (CFG)</translation>
     </message>
     <message>
         <source>Kept in host memory</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>VAE tiling</source>
-        <translation>VAE plitkalar bo‘yicha</translation>
+        <translation>VAE plitkalar boʻyicha</translation>
     </message>
     <message>
         <source>VAE slicing</source>
@@ -3316,7 +3316,7 @@
     </message>
     <message>
         <source>Attention kernel</source>
-        <translation>E’tibor yadrosi</translation>
+        <translation>Eʼtibor yadrosi</translation>
     </message>
     <message>
         <source>Compiled</source>
@@ -3327,6 +3327,7 @@
         <extracomment>%1 model, %2 &quot;1024 x 1024&quot;, %3 a number of denoising steps</extracomment>
         <translation>
             <numerusform>Qaysi GPU %1 bilan %2 tasvirlarni %3 qadamda, bir vaqtda %n tadan yaratadi?</numerusform>
+            <numerusform>Qaysi GPU %1 bilan %2 tasvirlarni %3 qadamda, bir vaqtda %n tadan yaratadi?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3334,11 +3335,12 @@
         <extracomment>%1 model, %2 a number of hours</extracomment>
         <translation>
             <numerusform>Qaysi GPU %1 bilan %2 soat audioni bir vaqtda %n tadan oyna bilan matnga aylantiradi?</numerusform>
+            <numerusform>Qaysi GPU %1 bilan %2 soat audioni bir vaqtda %n tadan oyna bilan matnga aylantiradi?</numerusform>
         </translation>
     </message>
     <message>
         <source>A hypothesis with its band, from published measurements; to be confirmed by a test.</source>
-        <translation>E’lon qilingan o‘lchovlar asosidagi oraliqli gipoteza; sinov bilan tasdiqlang.</translation>
+        <translation>Eʼlon qilingan oʻlchovlar asosidagi oraliqli gipoteza; sinov bilan tasdiqlang.</translation>
     </message>
 </context>
 <context>
@@ -3994,7 +3996,7 @@ part of the time of one decode step</extracomment>
     </message>
     <message>
         <source>Peak memory</source>
-        <translation>Xotira cho‘qqisi</translation>
+        <translation>Xotira choʻqqisi</translation>
     </message>
     <message>
         <source>Memory of text encoding</source>
@@ -4026,7 +4028,7 @@ part of the time of one decode step</extracomment>
     <message>
         <source>Height</source>
         <extracomment>pixels of an image</extracomment>
-        <translation>Bo‘yi</translation>
+        <translation>Boʻyi</translation>
     </message>
     <message>
         <source>Images of a run</source>
@@ -4048,11 +4050,11 @@ part of the time of one decode step</extracomment>
     <message>
         <source>Passes of the denoiser a step</source>
         <extracomment>images of a run, twice with guidance</extracomment>
-        <translation>Bir qadamdagi denoyzer o‘tishlari</translation>
+        <translation>Bir qadamdagi denoyzer oʻtishlari</translation>
     </message>
     <message>
         <source>Share of the peak that kernels reach</source>
-        <translation>Yadrolar erishadigan cho‘qqi ulushi</translation>
+        <translation>Yadrolar erishadigan choʻqqi ulushi</translation>
     </message>
     <message>
         <source>Energy of an operation</source>
@@ -4170,7 +4172,7 @@ part of the time of one decode step</extracomment>
     <message>
         <source>Windows at saturation</source>
         <extracomment>more at once gain little</extracomment>
-        <translation>To‘yinishdagi oynalar</translation>
+        <translation>Toʻyinishdagi oynalar</translation>
     </message>
 </context>
 <context>
