@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws the window into PNG files: screenshots FOLDER [--all]. Without --all the pictures of the README; with it
-// every language, theme, size and page, to look at.
+// Draws the window into PNG files: screenshots FOLDER [--all | SCENARIO.tarozi]. Without --all the pictures of the
+// README; with it every language, theme, size and page, to look at; of a scenario its first two pages in each language.
+#include "core/workload/scenario_file.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/views/page_tabs.h"
 
 #include <QApplication>
 #include <QCursor>
 #include <QDir>
+#include <QFileInfo>
 #include <QTextStream>
 
 using namespace tarozi;
@@ -85,9 +87,20 @@ std::vector<Picture> allPictures(int pages)
     return pictures;
 }
 
-bool draw(Program &program, const Picture &picture, const QString &folder)
+std::vector<Picture> scenarioPictures(const QString &name)
 {
-    program.session.reset(picture.page == kCostPage ? pricedScenario() : shownScenario());
+    std::vector<Picture> pictures;
+    for (const Language language : kLanguages) {
+        for (int page = 0; page < 2; ++page)
+            pictures.push_back({QStringLiteral("%1-%2-page%3").arg(name, languageCode(language)).arg(page), language,
+                                ThemeChoice::Light, QSize(1440, 900), page});
+    }
+    return pictures;
+}
+
+bool draw(Program &program, const Picture &picture, const QString &folder, const Scenario *own = nullptr)
+{
+    program.session.reset(own ? *own : picture.page == kCostPage ? pricedScenario() : shownScenario());
     program.languages.setLanguage(picture.language);
     program.theme.setChoice(picture.theme);
     program.window.resize(picture.size);
@@ -111,6 +124,14 @@ int main(int argc, char **argv)
     Program program;
     program.session.reset(shownScenario());
     program.window.show();
+    if (arguments.size() > 2 && arguments[2].endsWith(QStringLiteral(".tarozi"))) {
+        const Result<Scenario> scenario = loadScenario(arguments[2], program.session.catalog());
+        for (const Picture &picture : scenarioPictures(QFileInfo(arguments[2]).baseName())) {
+            if (!scenario || !draw(program, picture, arguments[1], &*scenario))
+                return 1;
+        }
+        return 0;
+    }
     const bool all = arguments.contains(QStringLiteral("--all"));
     for (const Picture &picture : all ? allPictures(program.window.pages().count()) : readmePictures()) {
         if (!draw(program, picture, arguments[1]))

@@ -128,7 +128,14 @@ private slots:
             change(scenario, scenario.candidates[0]);
             QTest::newRow(name) << scenario;
         };
-        row("workload", [](Scenario &s, Candidate &) { s.kind = WorkloadKind::Speech; });
+        row("speech model", [](Scenario &s, Candidate &) {
+            s.kind = WorkloadKind::Speech;
+            s.speech.model = u"none"_qs;
+        });
+        row("fact of a pipeline", [](Scenario &s, Candidate &) {
+            s.kind = WorkloadKind::ImageGeneration;
+            s.image.model = u"tencent/HunyuanVideo"_qs;
+        });
         row("GPU", [](Scenario &, Candidate &c) { c.gpu = u"none"_qs; });
         row("model", [](Scenario &s, Candidate &) { s.serving.model.id = u"none"_qs; });
         row("engine", [](Scenario &s, Candidate &) { s.serving.engine.engine = u"none"_qs; });

@@ -55,7 +55,7 @@ QString mediaQuantity(Quantity quantity)
     //: seconds
     case Quantity::VaeDecodeTime: return Words::tr("VAE decoding");
     //: seconds of copies
-    case Quantity::OffloadTime: return Words::tr("Weights from host memory");
+    case Quantity::OffloadTime: return Words::tr("Copies from host memory");
     case Quantity::OffloadRate: return Words::tr("Rate of copies from host memory");
     case Quantity::ImageRunTime: return Words::tr("Time of a run");
     case Quantity::SecondsPerImage: return Words::tr("Time per image");

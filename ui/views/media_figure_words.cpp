@@ -39,7 +39,16 @@ AskedFigure timed(const QString &label, Quantity asks, const std::optional<Band>
     figure.text.label = label;
     figure.text.number = format.number(kNothing, 0);
     figure.text.note = why(gap);
-    if (band) {
+    constexpr double kHour = 3600;
+    if (band && band->mid > 2 * kHour) {
+        const Format::Figure hours = format.value(band->mid / kHour, Unit::Hours);
+        figure.text.number = format.significant(band->mid / kHour, 3);
+        figure.text.unit = hours.unit;
+        //: the ends of a band
+        figure.text.note =
+            FigureWords::tr("%1 to %2")
+                .arg(format.significant(band->low / kHour, 3), format.significant(band->high / kHour, 3));
+    } else if (band) {
         const BandWords words = duration(*band, format);
         figure.text.number = words.figure.number;
         figure.text.unit = words.figure.unit;
