@@ -1049,12 +1049,12 @@
     <message>
         <source>With its components waiting in host memory it would need %1 and fit, only slower.</source>
         <extracomment>%1 a size</extracomment>
-        <translation>Если компоненты ждут в памяти компьютера, нужно %1 и запуск поместится, только медленнее.</translation>
+        <translation>Если компоненты ждут в памяти хоста, нужно %1 и запуск поместится, только медленнее.</translation>
     </message>
     <message>
         <source>It fits only because components wait in host memory: without that it needs %1. Do not compare it as a GPU with one that holds all.</source>
         <extracomment>%1 a size</extracomment>
-        <translation>Помещается только потому, что компоненты ждут в памяти компьютера: без этого нужно %1. Это два варианта, а не сравнение GPU: не сравнивайте его с GPU, который вмещает всё.</translation>
+        <translation>Помещается только потому, что компоненты ждут в памяти хоста: без этого нужно %1. Это два варианта, а не сравнение GPU: не сравнивайте его с GPU, который вмещает всё.</translation>
     </message>
     <message>
         <source>The image is %1 times as large as what the model was made for (%2 × %3): pictures repeat themselves and fall apart.</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>Kept in host &amp;memory</source>
-        <translation>Хранится в &amp;памяти компьютера</translation>
+        <translation>Хранится в &amp;памяти хоста</translation>
     </message>
     <message>
         <source>Classifier-free &amp;guidance</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>What waits in host memory until its turn: whole components, single layers or groups of layers. It saves memory and costs time.</source>
-        <translation>Что ждёт своей очереди в памяти компьютера: целые компоненты, отдельные слои или группы слоёв. Экономит память и стоит времени.</translation>
+        <translation>Что ждёт своей очереди в памяти хоста: целые компоненты, отдельные слои или группы слоёв. Экономит память и стоит времени.</translation>
     </message>
     <message>
         <source>nothing, where it fits</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>Kept in host memory</source>
-        <translation>Хранится в памяти компьютера</translation>
+        <translation>Хранится в памяти хоста</translation>
     </message>
     <message>
         <source>VAE tiling</source>
@@ -3787,9 +3787,7 @@
     </message>
     <message>
         <source>Weights from host memory</source>
-        <extracomment>seconds of copies
-----------
-part of the time of one decode step</extracomment>
+        <extracomment>part of the time of one decode step</extracomment>
         <translation>Веса из памяти хоста</translation>
     </message>
     <message>
@@ -4111,7 +4109,7 @@ part of the time of one decode step</extracomment>
     </message>
     <message>
         <source>Rate of copies from host memory</source>
-        <translation>Скорость копирования из памяти компьютера</translation>
+        <translation>Скорость копирования из памяти хоста</translation>
     </message>
     <message>
         <source>Time of a run</source>
@@ -4189,6 +4187,11 @@ part of the time of one decode step</extracomment>
         <source>Windows at saturation</source>
         <extracomment>more at once gain little</extracomment>
         <translation>Окон при насыщении</translation>
+    </message>
+    <message>
+        <source>Copies from host memory</source>
+        <extracomment>seconds of copies</extracomment>
+        <translation>Копирование из памяти хоста</translation>
     </message>
 </context>
 <context>

@@ -1047,12 +1047,12 @@
     <message>
         <source>With its components waiting in host memory it would need %1 and fit, only slower.</source>
         <extracomment>%1 a size</extracomment>
-        <translation>Komponentlar kompyuter xotirasida navbat kutsa, %1 kerak boʻladi va sigʻadi, faqat sekinroq.</translation>
+        <translation>Komponentlar xost xotirasida navbat kutsa, %1 kerak boʻladi va sigʻadi, faqat sekinroq.</translation>
     </message>
     <message>
         <source>It fits only because components wait in host memory: without that it needs %1. Do not compare it as a GPU with one that holds all.</source>
         <extracomment>%1 a size</extracomment>
-        <translation>Faqat komponentlar kompyuter xotirasida kutgani uchun sigʻadi: busiz %1 kerak. Uni hammasini sigʻdiradigan GPU bilan GPU sifatida solishtirmang.</translation>
+        <translation>Faqat komponentlar xost xotirasida kutgani uchun sigʻadi: busiz %1 kerak. Uni hammasini sigʻdiradigan GPU bilan GPU sifatida solishtirmang.</translation>
     </message>
     <message>
         <source>The image is %1 times as large as what the model was made for (%2 × %3): pictures repeat themselves and fall apart.</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>Kept in host &amp;memory</source>
-        <translation>Kompyuter &amp;xotirasida saqlanadi</translation>
+        <translation>Xost &amp;xotirasida saqlanadi</translation>
     </message>
     <message>
         <source>Classifier-free &amp;guidance</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>What waits in host memory until its turn: whole components, single layers or groups of layers. It saves memory and costs time.</source>
-        <translation>Kompyuter xotirasida navbatini nima kutadi: butun komponentlar, alohida qatlamlar yoki qatlamlar guruhi. Xotirani tejaydi, vaqt oladi.</translation>
+        <translation>Xost xotirasida navbatini nima kutadi: butun komponentlar, alohida qatlamlar yoki qatlamlar guruhi. Xotirani tejaydi, vaqt oladi.</translation>
     </message>
     <message>
         <source>nothing, where it fits</source>
@@ -3304,7 +3304,7 @@
     </message>
     <message>
         <source>Kept in host memory</source>
-        <translation>Kompyuter xotirasida saqlanadi</translation>
+        <translation>Xost xotirasida saqlanadi</translation>
     </message>
     <message>
         <source>VAE tiling</source>
@@ -3771,9 +3771,7 @@
     </message>
     <message>
         <source>Weights from host memory</source>
-        <extracomment>seconds of copies
-----------
-part of the time of one decode step</extracomment>
+        <extracomment>part of the time of one decode step</extracomment>
         <translation>Xost xotirasidagi vaznlar</translation>
     </message>
     <message>
@@ -4095,7 +4093,7 @@ part of the time of one decode step</extracomment>
     </message>
     <message>
         <source>Rate of copies from host memory</source>
-        <translation>Kompyuter xotirasidan nusxalash tezligi</translation>
+        <translation>Xost xotirasidan nusxalash tezligi</translation>
     </message>
     <message>
         <source>Time of a run</source>
@@ -4173,6 +4171,11 @@ part of the time of one decode step</extracomment>
         <source>Windows at saturation</source>
         <extracomment>more at once gain little</extracomment>
         <translation>Toʻyinishdagi oynalar</translation>
+    </message>
+    <message>
+        <source>Copies from host memory</source>
+        <extracomment>seconds of copies</extracomment>
+        <translation>Xost xotirasidan nusxalash</translation>
     </message>
 </context>
 <context>
@@ -4408,7 +4411,7 @@ part of the time of one decode step</extracomment>
         <extracomment>the least memory that a load takes; %n GPUs, %1 a size</extracomment>
         <translation>
             <numerusform>%n GPU: har birida kamida %1; bunday karta yoʻq</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n GPU: har birida kamida %1; bunday karta yoʻq</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4416,7 +4419,7 @@ part of the time of one decode step</extracomment>
         <extracomment>the least memory that a load takes; %n GPUs, %1 a size, %2 a card</extracomment>
         <translation>
             <numerusform>%n GPU: har birida kamida %1; mos keladigan eng kichik karta — %2</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n GPU: har birida kamida %1; mos keladigan eng kichik karta — %2</numerusform>
         </translation>
     </message>
     <message>
@@ -5441,7 +5444,7 @@ part of the time of one decode step</extracomment>
     <message>
         <source>From host memory</source>
         <extracomment>what a decode step spends time on: weights in host memory</extracomment>
-        <translation>Kompyuter xotirasidan</translation>
+        <translation>Xost xotirasidan</translation>
     </message>
     <message>
         <source>Where the time of one token goes</source>
@@ -5902,7 +5905,7 @@ part of the time of one decode step</extracomment>
         <extracomment>where a price comes from; %n offers, %1 and %2 amounts, %3 a provider, %4 a date</extracomment>
         <translation>
             <numerusform>Talab boʻyicha %n taklifning oʻrtadagisi, bitta GPU uchun %1 dan %2 gacha: %3, %4</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Talab boʻyicha %n taklifning oʻrtadagisi, bitta GPU uchun %1 dan %2 gacha: %3, %4</numerusform>
         </translation>
     </message>
     <message>
