@@ -4113,7 +4113,7 @@
     </message>
     <message>
         <source>Time of a run</source>
-        <translation>Время запуска</translation>
+        <translation>Длительность запуска</translation>
     </message>
     <message>
         <source>Time per image</source>
