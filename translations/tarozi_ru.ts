@@ -3358,6 +3358,26 @@
         <source>A hypothesis with its band, from published measurements; to be confirmed by a test.</source>
         <translation>Гипотеза с полосой по опубликованным измерениям; подтвердите испытанием.</translation>
     </message>
+    <message>
+        <source>%1 leads in the speed expected for one user: %2 times the next.</source>
+        <extracomment>%1 GPU, %2 a number; an expectation, compared with the next GPU</extracomment>
+        <translation>%1 лидирует по ожидаемой скорости для одного пользователя: в %2 раза выше следующего.</translation>
+    </message>
+    <message>
+        <source>%1 leads in the speed expected for one user: %2 above the next.</source>
+        <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
+        <translation>%1 лидирует по ожидаемой скорости для одного пользователя: на %2 выше следующего.</translation>
+    </message>
+    <message>
+        <source>%1 leads in the speed expected for all users: %2 times the next.</source>
+        <extracomment>%1 GPU, %2 a number; tokens a second of all users together, expected</extracomment>
+        <translation>%1 лидирует по ожидаемой скорости для всех пользователей: в %2 раза выше следующего.</translation>
+    </message>
+    <message>
+        <source>%1 leads in the speed expected for all users: %2 above the next.</source>
+        <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
+        <translation>%1 лидирует по ожидаемой скорости для всех пользователей: на %2 выше следующего.</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>

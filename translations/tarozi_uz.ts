@@ -3342,6 +3342,26 @@
         <source>A hypothesis with its band, from published measurements; to be confirmed by a test.</source>
         <translation>Eʼlon qilingan oʻlchovlar asosidagi oraliqli gipoteza; sinov bilan tasdiqlang.</translation>
     </message>
+    <message>
+        <source>%1 leads in the speed expected for one user: %2 times the next.</source>
+        <extracomment>%1 GPU, %2 a number; an expectation, compared with the next GPU</extracomment>
+        <translation>%1 bitta foydalanuvchi uchun kutilayotgan tezlik boʻyicha oldinda: keyingisidan %2 baravar yuqori.</translation>
+    </message>
+    <message>
+        <source>%1 leads in the speed expected for one user: %2 above the next.</source>
+        <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
+        <translation>%1 bitta foydalanuvchi uchun kutilayotgan tezlik boʻyicha oldinda: keyingisidan %2 yuqori.</translation>
+    </message>
+    <message>
+        <source>%1 leads in the speed expected for all users: %2 times the next.</source>
+        <extracomment>%1 GPU, %2 a number; tokens a second of all users together, expected</extracomment>
+        <translation>%1 barcha foydalanuvchilar uchun kutilayotgan tezlik boʻyicha oldinda: keyingisidan %2 baravar yuqori.</translation>
+    </message>
+    <message>
+        <source>%1 leads in the speed expected for all users: %2 above the next.</source>
+        <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
+        <translation>%1 barcha foydalanuvchilar uchun kutilayotgan tezlik boʻyicha oldinda: keyingisidan %2 yuqori.</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>

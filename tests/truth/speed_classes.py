@@ -68,7 +68,8 @@ def bounds(engine):
         for name in ('chunk_weights', 'host_weights'):  # a chunk rides with a decode step: one reading serves both
             high[index('interference', name)] = 0
         for name in ('dense_compute', 'expert_compute'):
-            low[index('prompt', name)] = 1.1  # nothing published computes prompts at more than nine tenths of the roof
+            # nothing published computes prompts at more than nine tenths of the roof, or experts at four fifths
+            low[index('prompt', name)] = 1.1 if name == 'dense_compute' else 1.3
             low[index('interference', name)] = 0.6
         # what NVLink leaves unused is latency: it must not grow with the bytes on a slower link
         for vector, name in (('step', 'all_reduce_bytes'), ('prompt', 'all_reduce_bytes'),

@@ -122,7 +122,7 @@ private:
     {
         for (const CurveMark &mark : m_spec.marks) {
             const QPointF at = m_frame.pixel(mark.at);
-            if (!inside(at))
+            if (!inside(at) || mark.label.isEmpty())
                 continue;
             const QSizeF size = sizeOf(mark.label);
             const double up = -size.height() / 2, right = kOffset, left = -kOffset - size.width();

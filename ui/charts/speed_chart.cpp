@@ -19,6 +19,7 @@ struct Texts {
 
 constexpr int kDigits = 3;
 constexpr std::size_t kMostLabelledCeilings = 3;
+constexpr std::size_t kMostLabelledRoofs = 2;
 constexpr double kAboveCurves = 1.18; // room for the label of the current point
 constexpr double kHighestBand = 1.6;  // of the highest curve or ceiling: wider bands are cut
 constexpr double kRoundedReach = 8192;
@@ -225,6 +226,25 @@ void addRoofs(CurveSpec &spec, int candidate, const QString &name, const Rooflin
     mark({balance, roofline.peak_flops}, corner, false);
 }
 
+// Points of one kind lie side by side: with many cards one word for each kind, at its highest point, tells enough.
+void labelKindsOnce(CurveSpec &spec)
+{
+    for (const CurveMark &kind : std::vector<CurveMark>(spec.marks)) {
+        CurveMark *highest = nullptr;
+        for (CurveMark &mark : spec.marks) {
+            if (mark.label.isEmpty() || mark.label != kind.label)
+                continue;
+            if (highest && highest->at.y() >= mark.at.y()) {
+                mark.label.clear();
+                continue;
+            }
+            if (highest)
+                highest->label.clear();
+            highest = &mark;
+        }
+    }
+}
+
 QString roofSentence(const QString &name, const Roofline &roofline, const Format &format)
 {
     //: read by screen readers; %1 GPU, %2 to %4 numbers of FLOP per byte
@@ -311,6 +331,8 @@ CurveSpec rooflineChart(const Assessment &assessment, const Catalog &catalog, co
         addRoofs(spec, index, name, candidate.speed.roofline, range);
         sentences += roofSentence(name, candidate.speed.roofline, format);
     }
+    if (spec.series.size() > kMostLabelledRoofs)
+        labelKindsOnce(spec);
     spec.summary = sentences.join(QLatin1Char(' '));
     if (!any)
         spec.message = Texts::tr("No GPU has an expected speed.");

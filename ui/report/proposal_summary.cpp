@@ -123,6 +123,16 @@ QString leadSentence(const Section &section, const tarozi::Lead &lead)
     const QString by =
         times ? section.input.format.significant(lead.ratio, 2) : section.input.format.percent(lead.ratio - 1).text();
     switch (lead.quantity) {
+    case Quantity::DecodeSpeed:
+        //: %1 GPU, %2 a number; an expectation, compared with the next GPU
+        return times ? Words::tr("%1 leads in the speed expected for one user: %2 times the next.").arg(name, by)
+                     //: %1 GPU, %2 "17%"
+                     : Words::tr("%1 leads in the speed expected for one user: %2 above the next.").arg(name, by);
+    case Quantity::Throughput:
+        //: %1 GPU, %2 a number; tokens a second of all users together, expected
+        return times ? Words::tr("%1 leads in the speed expected for all users: %2 times the next.").arg(name, by)
+                     //: %1 GPU, %2 "17%"
+                     : Words::tr("%1 leads in the speed expected for all users: %2 above the next.").arg(name, by);
     case Quantity::DecodeCeiling:
         //: %1 GPU, %2 a number; compared with the next GPU
         return times ? Words::tr("%1 leads in the one-stream ceiling: %2 times the next.").arg(name, by)
@@ -142,12 +152,25 @@ QString leadSentence(const Section &section, const tarozi::Lead &lead)
     }
 }
 
-// Who leads, among those that hold the workload: a card that cannot do the job wins nothing.
+bool isExpectation(const tarozi::Lead &lead)
+{
+    return lead.quantity == Quantity::DecodeSpeed || lead.quantity == Quantity::Throughput;
+}
+
+// Who leads, among those that hold the workload: a card that cannot do the job wins nothing. What is expected comes
+// first, and a ceiling only where nothing is.
 std::vector<QString> leadSentences(const Section &section)
 {
     const Assessment &assessment = section.input.assessment;
+    std::vector<tarozi::Lead> leads = assessment.leads;
+    std::stable_partition(leads.begin(), leads.end(), isExpectation);
+    const bool expected =
+        std::any_of(assessment.candidates.begin(), assessment.candidates.end(),
+                    [](const Assessed &candidate) { return candidate.speed.decode_tok_s.has_value(); });
     std::vector<QString> sentences;
-    for (const tarozi::Lead &lead : assessment.leads) {
+    for (const tarozi::Lead &lead : leads) {
+        if (expected && lead.quantity == Quantity::DecodeCeiling)
+            continue;
         if (lead.leader < 0 || lead.ratio < kWorthTelling || !holds(assessment.candidates[std::size_t(lead.leader)]))
             continue;
         if (const QString sentence = leadSentence(section, lead); !sentence.isEmpty())
