@@ -217,6 +217,14 @@
         <source>--export needs a scenario file</source>
         <translation>--export требует файл сценария</translation>
     </message>
+    <message>
+        <source>Author named in the proposal.</source>
+        <translation>Автор, указанный в предложении.</translation>
+    </message>
+    <message>
+        <source>no display; --export needs none</source>
+        <translation>нет экрана; для --export он не нужен</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -3062,19 +3070,6 @@
         <source>By the data sheets; the better value of a row is in bold type.</source>
         <translation>По паспортным данным; лучшее значение строки выделено полужирным.</translation>
     </message>
-    <message>
-        <source>Customer</source>
-        <translation>Заказчик</translation>
-    </message>
-    <message>
-        <source>Prepared by</source>
-        <translation>Подготовил</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <extracomment>of the proposal</extracomment>
-        <translation>Дата</translation>
-    </message>
     <message numerus="yes">
         <source>Which GPU serves %1 with weights in %2, a KV cache in %3 and a context of %4 to %n request(s) at once, run by %5?</source>
         <extracomment>%1 model, %2 and %3 formats (BF16, FP16), %4 &quot;8 192 tokens&quot;, %5 engine and version</extracomment>
@@ -3249,6 +3244,32 @@
         <source>of memory; the model was made for %1</source>
         <extracomment>the memory would hold a longer context than the model can use; %1 is a number of tokens: 128K</extracomment>
         <translation>по памяти; модель рассчитана на %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a change that helps and the verdict after it: &quot;KV cache FP8: −8.6 GB (fits)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no single change of this workload helps</source>
+        <translation>ни одно отдельное изменение этой нагрузки не поможет</translation>
+    </message>
+    <message>
+        <source>What would help</source>
+        <translation>Что поможет</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Заказчик</translation>
+    </message>
+    <message>
+        <source>Prepared by</source>
+        <translation>Подготовил</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>of the proposal</extracomment>
+        <translation>Дата</translation>
     </message>
 </context>
 <context>
@@ -6109,6 +6130,10 @@ part of the time of one decode step</extracomment>
         <extracomment>for screen readers: %1 is &quot;GPU 1, RTX 4090&quot;, %2 the verdict</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Error correction of the memory. For this card only one state was observed: the other one is reckoned with the same memory, though ECC may take some of it.</source>
+        <translation>Коррекция ошибок памяти. Для этой карты наблюдалось только одно состояние: другое считается с тем же объёмом памяти, хотя ECC может занять её часть.</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::GpuStrip</name>
@@ -6622,6 +6647,15 @@ part of the time of one decode step</extracomment>
         <source>Quoted from the catalogue in English.</source>
         <translation>Приведены из каталога по-английски.</translation>
     </message>
+    <message>
+        <source>no date stated</source>
+        <extracomment>behind a source&apos;s title, after a comma</extracomment>
+        <translation>дата не указана</translation>
+    </message>
+    <message>
+        <source>A figure without a small number comes from the catalogue&apos;s research, which names no source for it. A date is that of the source or of its reading.</source>
+        <translation>Значение без маленькой цифры взято из исследования каталога, которое не называет для него источника. Дата — самого источника или его прочтения.</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::SpeedPage</name>
@@ -7059,6 +7093,23 @@ part of the time of one decode step</extracomment>
     <message>
         <source>Discard</source>
         <translation>Отбросить</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file was opened; %n key(s) of it change nothing:</source>
+        <translation>
+            <numerusform>Файл открыт; %n ключ в нём ничего не меняет:</numerusform>
+            <numerusform>Файл открыт; %n ключа в нём ничего не меняют:</numerusform>
+            <numerusform>Файл открыт; %n ключей в нём ничего не меняют:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>keys of a file</comment>
+        <translation>
+            <numerusform>… и ещё %n</numerusform>
+            <numerusform>… и ещё %n</numerusform>
+            <numerusform>… и ещё %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>

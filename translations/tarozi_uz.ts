@@ -216,6 +216,14 @@
         <source>--export needs a scenario file</source>
         <translation>--export uchun ssenariy fayli kerak</translation>
     </message>
+    <message>
+        <source>Author named in the proposal.</source>
+        <translation>Taklifda koʻrsatiladigan muallif.</translation>
+    </message>
+    <message>
+        <source>no display; --export needs none</source>
+        <translation>ekran yoʻq; --export uchun u kerak emas</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -3050,19 +3058,6 @@
         <source>By the data sheets; the better value of a row is in bold type.</source>
         <translation>Texnik pasportlar boʻyicha; qatordagi yaxshiroq qiymat qalin shriftda.</translation>
     </message>
-    <message>
-        <source>Customer</source>
-        <translation>Buyurtmachi</translation>
-    </message>
-    <message>
-        <source>Prepared by</source>
-        <translation>Tayyorladi</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <extracomment>of the proposal</extracomment>
-        <translation>Sana</translation>
-    </message>
     <message numerus="yes">
         <source>Which GPU serves %1 with weights in %2, a KV cache in %3 and a context of %4 to %n request(s) at once, run by %5?</source>
         <extracomment>%1 model, %2 and %3 formats (BF16, FP16), %4 &quot;8 192 tokens&quot;, %5 engine and version</extracomment>
@@ -3235,6 +3230,32 @@
         <source>of memory; the model was made for %1</source>
         <extracomment>the memory would hold a longer context than the model can use; %1 is a number of tokens: 128K</extracomment>
         <translation>xotira boʻyicha; model %1 uchun moʻljallangan</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a change that helps and the verdict after it: &quot;KV cache FP8: −8.6 GB (fits)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no single change of this workload helps</source>
+        <translation>bu yuklamadagi birorta alohida oʻzgarish yordam bermaydi</translation>
+    </message>
+    <message>
+        <source>What would help</source>
+        <translation>Nima yordam beradi</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Buyurtmachi</translation>
+    </message>
+    <message>
+        <source>Prepared by</source>
+        <translation>Tayyorladi</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>of the proposal</extracomment>
+        <translation>Sana</translation>
     </message>
 </context>
 <context>
@@ -6087,6 +6108,10 @@ part of the time of one decode step</extracomment>
         <extracomment>for screen readers: %1 is &quot;GPU 1, RTX 4090&quot;, %2 the verdict</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Error correction of the memory. For this card only one state was observed: the other one is reckoned with the same memory, though ECC may take some of it.</source>
+        <translation>Xotira xatolarini tuzatish. Bu karta uchun faqat bitta holat kuzatilgan: boshqasi oʻsha xotira hajmi bilan hisoblanadi, vaholanki ECC uning bir qismini egallashi mumkin.</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::GpuStrip</name>
@@ -6598,6 +6623,15 @@ part of the time of one decode step</extracomment>
         <source>Quoted from the catalogue in English.</source>
         <translation>Katalogdan ingliz tilida keltirilgan.</translation>
     </message>
+    <message>
+        <source>no date stated</source>
+        <extracomment>behind a source&apos;s title, after a comma</extracomment>
+        <translation>sanasi koʻrsatilmagan</translation>
+    </message>
+    <message>
+        <source>A figure without a small number comes from the catalogue&apos;s research, which names no source for it. A date is that of the source or of its reading.</source>
+        <translation>Kichik raqamsiz qiymat katalog tadqiqotidan olingan, unda manba koʻrsatilmagan. Sana — manbaning oʻziniki yoki u oʻqilgan kunniki.</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::SpeedPage</name>
@@ -7033,6 +7067,20 @@ part of the time of one decode step</extracomment>
     <message>
         <source>Discard</source>
         <translation>Tashlab yuborish</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file was opened; %n key(s) of it change nothing:</source>
+        <translation>
+            <numerusform>Fayl ochildi; undagi %n ta kalit hech narsani oʻzgartirmaydi:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>keys of a file</comment>
+        <translation>
+            <numerusform>… va yana %n ta</numerusform>
+            <numerusform>… va yana %n ta</numerusform>
+        </translation>
     </message>
 </context>
 <context>
