@@ -7072,6 +7072,7 @@ part of the time of one decode step</extracomment>
         <source>The file was opened; %n key(s) of it change nothing:</source>
         <translation>
             <numerusform>Fayl ochildi; undagi %n ta kalit hech narsani oʻzgartirmaydi:</numerusform>
+            <numerusform>Fayl ochildi; undagi %n ta kalit hech narsani oʻzgartirmaydi:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
