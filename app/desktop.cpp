@@ -6,6 +6,7 @@
 #include "ui/language/words.h"
 #include "ui/report/proposal_dialog.h"
 #include "ui/report/text_box.h"
+#include "ui/report/workbook.h"
 #include "ui/shell/qt_dialogs.h"
 #include "ui/shell/scenario_store.h"
 #include "ui/shell/settings.h"
@@ -89,7 +90,15 @@ int runExport(const DesktopOptions &options, CatalogLoading catalog)
         asked.proposal.customer = options.customer;
     if (!options.author.isEmpty())
         asked.proposal.author = options.author;
-    const bool pdf = QFileInfo(options.output).suffix().toLower() == QStringLiteral("pdf");
+    const QString ending = QFileInfo(options.output).suffix().toLower();
+    if (ending == QStringLiteral("xlsx")) {
+        languages.setLanguage(startLanguage(options));
+        const auto error = writeCostBook(asked, assess(asked, *resolved->catalog), *resolved->catalog, options.output);
+        if (error)
+            tell(*error);
+        return error ? 1 : 0;
+    }
+    const bool pdf = ending == QStringLiteral("pdf");
     if (pdf)
         warnOfUnprintable(asked.proposal);
     const auto write = pdf ? exportProposalPdf : exportComparisonChart;

@@ -182,10 +182,6 @@
         <translation>Показать версию.</translation>
     </message>
     <message>
-        <source>Write the proposal (.pdf) or the comparison chart (.svg, .png) and leave; needs no display.</source>
-        <translation>Записать коммерческое предложение (.pdf) или сравнительную диаграмму (.svg, .png) и завершить работу; экран не нужен.</translation>
-    </message>
-    <message>
         <source>Language: ru, uz or en.</source>
         <translation>Язык: ru, uz или en.</translation>
     </message>
@@ -224,6 +220,10 @@
     <message>
         <source>no display; --export needs none</source>
         <translation>нет экрана; для --export он не нужен</translation>
+    </message>
+    <message>
+        <source>Write the proposal (.pdf), the costs (.xlsx) or the comparison chart (.svg, .png) and leave; needs no display.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -408,6 +408,15 @@
     <message>
         <source>A month of a server rented all the time</source>
         <translation>Месяц сервера, арендованного всё время</translation>
+    </message>
+    <message>
+        <source>Offers that meet the load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not proven dearer than the first</source>
+        <extracomment>of an offer: its cost band overlaps that of the cheapest</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
