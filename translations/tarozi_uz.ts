@@ -1328,6 +1328,81 @@
         <extracomment>%1 a number of GPUs, %2 a way of sharding such as FSDP</extracomment>
         <translation>%1 ta GPU, %2</translation>
     </message>
+    <message>
+        <source>KV cache %1</source>
+        <extracomment>a change that helps a load fit; %1 a format such as FP8</extracomment>
+        <translation>KV-kesh %1</translation>
+    </message>
+    <message>
+        <source>weights %1</source>
+        <extracomment>a change that helps a load fit; %1 a format such as INT4</extracomment>
+        <translation>vaznlar %1</translation>
+    </message>
+    <message>
+        <source>context %1</source>
+        <extracomment>a change that helps a load fit; %1 a length like 12K</extracomment>
+        <translation>kontekst %1</translation>
+    </message>
+    <message>
+        <source>memory limit %1</source>
+        <extracomment>a change that helps a load fit; %1 a share</extracomment>
+        <translation>xotira limiti %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <extracomment>a change that helps a load fit</extracomment>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the weights in host memory</source>
+        <extracomment>a change that helps a load fit; %1 a size</extracomment>
+        <translation>vaznlarning %1 qismi xost xotirasida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) on the GPU</source>
+        <extracomment>a change that helps a load fit
+----------
+the others stay in host memory</extracomment>
+        <translation>
+            <numerusform>GPUda %n qatlam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two changes together: &quot;weights AWQ INT4 and 2 GPUs&quot;</extracomment>
+        <translation>%1 va %2</translation>
+    </message>
+    <message>
+        <source>%1 of the weights to host memory</source>
+        <extracomment>%1 a size: &quot;16 GiB of the weights to host memory&quot;</extracomment>
+        <translation>vaznlarning %1 qismi xost xotirasiga</translation>
+    </message>
+    <message>
+        <source>%1 instead</source>
+        <extracomment>%1 a GPU: another card in place of this one</extracomment>
+        <translation>oʻrniga %1</translation>
+    </message>
+    <message>
+        <source>check the quality of the answers again</source>
+        <translation>javoblar sifatini qayta tekshiring</translation>
+    </message>
+    <message>
+        <source>%1 times the speed ceiling of one answer</source>
+        <extracomment>what a change costs or gains; %1 a factor</extracomment>
+        <translation>bitta javob tezligining yuqori chegarasi ×%1</translation>
+    </message>
+    <message>
+        <source>%1 an hour more</source>
+        <extracomment>what a change costs or saves; %1 money</extracomment>
+        <translation>soatiga %1 koʻproq</translation>
+    </message>
+    <message>
+        <source>%1 an hour less</source>
+        <extracomment>what a change costs or saves; %1 money</extracomment>
+        <translation>soatiga %1 kamroq</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -6424,6 +6499,13 @@
     <message>
         <source>Findings</source>
         <translation>Eslatmalar</translation>
+    </message>
+    <message>
+        <source>%1
+Its cost: %2</source>
+        <extracomment>%1 a sentence, %2 what a change costs</extracomment>
+        <translation>%1
+Badali: %2</translation>
     </message>
 </context>
 <context>

@@ -295,6 +295,9 @@ constexpr Word<FixKind> kFixKindWords[] = {
     {FixKind::LighterOptimizer, "lighter_optimizer"_L1},
     {FixKind::ShardOverGpus, "shard_over_gpus"_L1},
     {FixKind::MoreGpus, "more_gpus"_L1},
+    {FixKind::Offload, "offload"_L1},
+    {FixKind::FewerGpuLayers, "fewer_gpu_layers"_L1},
+    {FixKind::OtherGpu, "other_gpu"_L1},
 };
 
 constexpr Word<Bottleneck> kBottleneckWords[] = {
