@@ -1353,6 +1353,7 @@
         <extracomment>a change that helps a load fit</extracomment>
         <translation>
             <numerusform>%n GPU</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1367,6 +1368,7 @@
 the others stay in host memory</extracomment>
         <translation>
             <numerusform>GPUda %n qatlam</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
