@@ -142,6 +142,12 @@ enum class FindingId {
     ShareOfGpusIdle,       // Gpus, ImageCount: the engine makes whole images a GPU; some have none
     SpeechExceedsLimit,    // Weights, WindowCache, Limit
     BatchBeyondSaturation, // WindowCount, SaturationBatch: more windows gain little
+    TrainingExceedsMemory, // the weights fit, a training step does not: Need, Limit
+    LargestPart,           // what takes most of the need: its quantity and bytes; Need
+    NothingSharded,        // several GPUs each hold the whole training state: Gpus
+    ShardingNeedsGpus,     // sharding over one GPU divides nothing
+    TrainingOffload,       // state waits in host memory: HostRam
+    FrameworkNotMeasured,  // another framework's coefficients stand in; text = its name
     NotModelled,
 };
 

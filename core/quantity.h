@@ -203,6 +203,23 @@ enum class Quantity {
     AudioHoursPerHour,
     TranscriptionTime,
     SaturationBatch,
+    // fine-tuning
+    TrainableParameters,
+    RecipeBytes,
+    SequenceTokens,
+    SequencesPerPass,
+    LayerActivations,
+    Logits,
+    LogitBytes,
+    ReservedShare,
+    GatheredWeights,
+    TrainingFlopsPerToken,
+    TrainingEfficiency,
+    TrainingMatrixTime,
+    TrainingTrafficTime,
+    TrainingSpeed,
+    RunTokens,
+    RunTime,
     Count
 };
 
@@ -230,6 +247,7 @@ enum class Rule {
     VisibleAssumed, // usable less the class's usual share
     UsablePlanned,  // the driver's figure for this ECC state was never observed
     CeilingByWeights,
+    LayersRecomputed, // gradient checkpointing: only layer inputs are kept
     CeilingRefined,
 };
 

@@ -1,83 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/fixes.h"
 
+#include "core/advice/tried_fixes.h"
+
 #include <algorithm>
 
 namespace tarozi {
 
 namespace {
 
-// Ranked by what a change costs: a setting first, then quality of the cache, of the weights, then less work, then
-// money.
-int costOf(FixKind kind)
-{
-    switch (kind) {
-    case FixKind::HigherLimit:
-    case FixKind::LowerLimit: return 0;
-    case FixKind::KvFormat: return 1;
-    case FixKind::WeightFormat: return 2;
-    case FixKind::FewerRequests: return 3;
-    case FixKind::ShorterContext: return 4;
-    case FixKind::MoreGpus: return 5;
-    }
-    return 6;
-}
-
-int goodness(const Assessed &assessed)
-{
-    switch (assessed.verdict) {
-    case Verdict::Fits: return 3;
-    case Verdict::Tight: return 2;
-    case Verdict::DoesNotFit: return 1;
-    case Verdict::NotModelled: return 0;
-    }
-    return 0;
-}
-
-class Tried
-{
-public:
-    Tried(const Scenario &scenario, const Catalog &catalog, int candidate)
-        : m_catalog(catalog), m_candidate(candidate), m_today(only(scenario))
-    {
-    }
-
-    const Assessed &today() const { return m_today; }
-
-    Parallelism resolvedParallelism(const Scenario &changed) const { return only(changed).resolved.parallelism; }
-
-    // Keeps the change when the verdict gets better.
-    bool tryFix(FixKind kind, double amount, const QString &text, const Scenario &changed)
-    {
-        const Assessed after = only(changed);
-        if (goodness(after) <= goodness(m_today))
-            return false;
-        m_fixes.push_back(
-            {kind, m_candidate, amount, text, after.memory.need - m_today.memory.need, after.verdict, changed});
-        return true;
-    }
-
-    std::vector<Fix> ranked()
-    {
-        std::stable_sort(m_fixes.begin(), m_fixes.end(),
-                         [](const Fix &a, const Fix &b) { return costOf(a.kind) < costOf(b.kind); });
-        return std::move(m_fixes);
-    }
-
-private:
-    Assessed only(Scenario scenario) const
-    {
-        scenario.candidates = {scenario.candidates[size_t(m_candidate)]};
-        return assess(scenario, m_catalog).candidates.front();
-    }
-
-    const Catalog &m_catalog;
-    int m_candidate;
-    Assessed m_today;
-    std::vector<Fix> m_fixes;
-};
-
-void tryFormats(Tried &tried, const Scenario &scenario, const Catalog &catalog)
+void tryFormats(TriedFixes &tried, const Scenario &scenario, const Catalog &catalog)
 {
     const Resolved &resolved = tried.today().resolved;
     const Engine *engine = catalog.engine(resolved.engine, resolved.engine_version);
@@ -107,7 +39,7 @@ void tryFormats(Tried &tried, const Scenario &scenario, const Catalog &catalog)
 }
 
 // The longest context that fits with room to spare, else the longest that fits at all.
-void tryShorterContext(Tried &tried, const Scenario &scenario)
+void tryShorterContext(TriedFixes &tried, const Scenario &scenario)
 {
     const qint64 longest = tried.today().capacity.max_context;
     if (longest <= 0)
@@ -128,7 +60,7 @@ void tryShorterContext(Tried &tried, const Scenario &scenario)
     }
 }
 
-void tryFewerRequests(Tried &tried, const Scenario &scenario)
+void tryFewerRequests(TriedFixes &tried, const Scenario &scenario)
 {
     const qint64 most = qint64(tried.today().capacity.max_concurrency);
     for (qint64 requests = std::min(most, scenario.serving.concurrency - 1); requests > 0;
@@ -140,7 +72,7 @@ void tryFewerRequests(Tried &tried, const Scenario &scenario)
     }
 }
 
-void tryHigherLimit(Tried &tried, const Scenario &scenario)
+void tryHigherLimit(TriedFixes &tried, const Scenario &scenario)
 {
     constexpr double kHighest = 0.95; // what admission at start still lets pass on a card without a desktop
     constexpr double kStep = 0.01;
@@ -153,7 +85,7 @@ void tryHigherLimit(Tried &tried, const Scenario &scenario)
     }
 }
 
-void tryLowerLimit(Tried &tried, const Scenario &scenario)
+void tryLowerLimit(TriedFixes &tried, const Scenario &scenario)
 {
     constexpr double kLowest = 0.5;
     constexpr double kStep = 0.01;
@@ -168,7 +100,7 @@ void tryLowerLimit(Tried &tried, const Scenario &scenario)
     }
 }
 
-void tryMoreGpus(Tried &tried, const Scenario &scenario, const Catalog &catalog, int candidate)
+void tryMoreGpus(TriedFixes &tried, const Scenario &scenario, const Catalog &catalog, int candidate)
 {
     constexpr int kMostGpus = 16;
     const Candidate &asked = scenario.candidates[size_t(candidate)];
@@ -197,9 +129,15 @@ std::vector<Fix> fixes(const Scenario &scenario, const Catalog &catalog, int can
         return {};
     if (scenario.kind == WorkloadKind::ImageGeneration || scenario.kind == WorkloadKind::Speech)
         return {}; // their findings name the way out; none of the settings below is theirs
-    Tried tried(scenario, catalog, candidate);
+    TriedFixes tried(scenario, catalog, candidate);
     const Verdict verdict = tried.today().verdict;
     if (verdict == Verdict::Fits || verdict == Verdict::NotModelled)
+        return {};
+    if (scenario.kind == WorkloadKind::FineTuning) {
+        tryTrainingFixes(tried, scenario, catalog, candidate);
+        return tried.ranked();
+    }
+    if (scenario.kind != WorkloadKind::Serving)
         return {};
     tryLowerLimit(tried, scenario);
     tryHigherLimit(tried, scenario);

@@ -6,13 +6,20 @@
 namespace tarozi {
 
 enum class FixKind {
-    KvFormat,       // text: the format's name
-    WeightFormat,   // text: the format's name
-    ShorterContext, // amount: tokens
-    FewerRequests,  // amount: requests
-    HigherLimit,    // amount: share
-    LowerLimit,     // amount: share; the engine starts only when its whole limit is free
-    MoreGpus,       // amount: count; text: how they are split (tensor, pipeline)
+    KvFormat,         // text: the format's name
+    WeightFormat,     // text: the format's name
+    ShorterContext,   // amount: tokens
+    FewerRequests,    // amount: requests
+    HigherLimit,      // amount: share
+    LowerLimit,       // amount: share; the engine starts only when its whole limit is free
+    ShorterSequence,  // fine-tuning; amount: tokens
+    SmallerBatch,     // fine-tuning; amount: sequences of a pass
+    RecomputeLayers,  // fine-tuning: gradient checkpointing
+    QuantizeBase,     // fine-tuning: QLoRA
+    AdaptersOnly,     // fine-tuning: LoRA in place of training every weight
+    LighterOptimizer, // fine-tuning; text: its name
+    ShardOverGpus,    // fine-tuning; amount: count; text: FSDP ...
+    MoreGpus,         // amount: count; text: how they are split (tensor, pipeline)
 };
 
 // One change that makes a candidate that does not fit, or is tight, fit; computed by assessing the changed scenario.

@@ -204,6 +204,22 @@ constexpr Word<Quantity> kQuantityWords[] = {
     {Quantity::AudioHoursPerHour, "audio_hours_per_hour"_L1},
     {Quantity::TranscriptionTime, "transcription_time"_L1},
     {Quantity::SaturationBatch, "saturation_batch"_L1},
+    {Quantity::TrainableParameters, "trainable_parameters"_L1},
+    {Quantity::RecipeBytes, "recipe_bytes_per_parameter"_L1},
+    {Quantity::SequenceTokens, "sequence_tokens"_L1},
+    {Quantity::SequencesPerPass, "sequences_per_pass"_L1},
+    {Quantity::LayerActivations, "layer_activations"_L1},
+    {Quantity::Logits, "logits"_L1},
+    {Quantity::LogitBytes, "bytes_per_logit"_L1},
+    {Quantity::ReservedShare, "reserved_share"_L1},
+    {Quantity::GatheredWeights, "gathered_weights"_L1},
+    {Quantity::TrainingFlopsPerToken, "training_flop_per_token"_L1},
+    {Quantity::TrainingEfficiency, "training_efficiency"_L1},
+    {Quantity::TrainingMatrixTime, "training_matrix_time"_L1},
+    {Quantity::TrainingTrafficTime, "training_traffic_time"_L1},
+    {Quantity::TrainingSpeed, "training_speed"_L1},
+    {Quantity::RunTokens, "run_tokens"_L1},
+    {Quantity::RunTime, "run_time"_L1},
 };
 
 constexpr Word<Verdict> kVerdictWords[] = {
@@ -249,6 +265,12 @@ constexpr Word<FindingId> kFindingIdWords[] = {
     {FindingId::ShareOfGpusIdle, "share_of_gpus_idle"_L1},
     {FindingId::SpeechExceedsLimit, "speech_exceeds_limit"_L1},
     {FindingId::BatchBeyondSaturation, "batch_beyond_saturation"_L1},
+    {FindingId::TrainingExceedsMemory, "training_exceeds_memory"_L1},
+    {FindingId::LargestPart, "largest_part"_L1},
+    {FindingId::NothingSharded, "nothing_sharded"_L1},
+    {FindingId::ShardingNeedsGpus, "sharding_needs_gpus"_L1},
+    {FindingId::TrainingOffload, "training_offload"_L1},
+    {FindingId::FrameworkNotMeasured, "framework_not_measured"_L1},
     {FindingId::NotModelled, "not_modelled"_L1},
 };
 
@@ -265,6 +287,13 @@ constexpr Word<FixKind> kFixKindWords[] = {
     {FixKind::FewerRequests, "fewer_requests"_L1},
     {FixKind::HigherLimit, "higher_limit"_L1},
     {FixKind::LowerLimit, "lower_limit"_L1},
+    {FixKind::ShorterSequence, "shorter_sequence"_L1},
+    {FixKind::SmallerBatch, "smaller_batch"_L1},
+    {FixKind::RecomputeLayers, "recompute_layers"_L1},
+    {FixKind::QuantizeBase, "quantize_base"_L1},
+    {FixKind::AdaptersOnly, "adapters_only"_L1},
+    {FixKind::LighterOptimizer, "lighter_optimizer"_L1},
+    {FixKind::ShardOverGpus, "shard_over_gpus"_L1},
     {FixKind::MoreGpus, "more_gpus"_L1},
 };
 

@@ -71,6 +71,7 @@ TrainingSettings readSettings(const JsonReader &json)
     settings.compiled_passes = json.number("compiled_passes"_L1, kShare);
     settings.exposed_communication = json.number("exposed_communication"_L1, kShare);
     settings.context_bytes = json.number("context_bytes"_L1, {0, 1e11});
+    settings.context_high_bytes = json.number("context_high_bytes"_L1, {0, 1e11});
     settings.launch_s = json.number("launch_s"_L1, {0, 1});
     settings.padding = json.number("padding"_L1, kShare);
     settings.quantized_passes = json.number("quantized_passes"_L1, kShare);
@@ -92,6 +93,8 @@ TrainingFramework readFramework(const JsonReader &json)
     framework.loss_bytes = json.optionalNumber("loss_bytes"_L1, kBytes);
     framework.norm_elements = json.number("norm_elements"_L1, kShare);
     framework.quantized_inputs = json.number("quantized_inputs"_L1, kShare);
+    framework.selective_share = json.number("selective_share"_L1, {0, 1});
+    framework.copies_tied_head = json.optionalBoolean("copies_tied_head"_L1).value_or(false);
     framework.reserved_share = json.number("reserved_share"_L1, {1, 10});
     framework.offloads_checkpoints = json.optionalBoolean("offloads_checkpoints"_L1).value_or(false);
     framework.gathers_frozen_weights = json.optionalBoolean("gathers_frozen_weights"_L1).value_or(false);

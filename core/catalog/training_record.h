@@ -48,6 +48,8 @@ struct TrainingFramework {
     std::optional<double> loss_bytes;    // a logit, for that loss; unset: the settings'
     double norm_elements = 8;            // residual stream, norms and casts of a layer, in hidden sizes
     double quantized_inputs = 1;         // copies of a quantized matrix's input without checkpointing
+    double selective_share = 0.5;        // of the activations that selective checkpointing keeps
+    bool copies_tied_head = false;       // a tied head becomes a matrix of its own
     double reserved_share = 1;           // what the allocator holds over what is in use at the peak
     bool offloads_checkpoints = false;   // saved layer inputs wait in host memory
     bool gathers_frozen_weights = false; // sharded runs keep the whole frozen weights beside the shard
@@ -82,6 +84,7 @@ struct TrainingSettings {
     double compiled_passes = 1;                // of activation_passes under torch.compile
     double exposed_communication = 1;          // share of it that arithmetic does not hide
     double context_bytes = 0;                  // CUDA context and libraries
+    double context_high_bytes = 0;             // with all kernels loaded, or on older cards
     double launch_s = 0;                       // of one layer's kernels, forward and backward
     double padding = 0;                        // longest of b samples over their mean: 1 + padding · ln b
     double quantized_passes = 0;               // times the dequantized weights cross the memory bus, a pass

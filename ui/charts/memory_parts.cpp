@@ -13,6 +13,8 @@ constexpr double kSmallest = 1.0; // byte: less is rounding
 
 InsideLimit insideLimit(const Assessed &candidate, const Catalog &catalog)
 {
+    if (candidate.training || candidate.image || candidate.transcription) // no engine divides their memory
+        return {true, true};
     const Engine *engine = catalog.engine(candidate.resolved.engine, candidate.resolved.engine_version);
     return engine ? InsideLimit{engine->activations_inside_limit, engine->graphs_inside_limit} : InsideLimit{};
 }

@@ -124,6 +124,23 @@ QString finding(const Finding &finding, const Assessed &candidate, const Catalog
     case FindingId::OffloadSlows:
         return Words::tr("Part of the weights stays in host memory (%1): generation slows down.")
             .arg(f.gigabytes(candidate.memory.host_ram));
+    case FindingId::TrainingExceedsMemory:
+        //: %1 and %2 are sizes
+        return Words::tr("A training step needs %1; a program sees %2.").arg(f.size(Q::Need), f.size(Q::Limit));
+    case FindingId::LargestPart: {
+        const auto &[part, bytes] = finding.values.front();
+        //: %1 a part of the memory such as "Activations", %2 a size, %3 the whole
+        return Words::tr("Largest part: %1, %2 of %3.").arg(quantity(part), f.gigabytes(bytes), f.size(Q::Need));
+    }
+    case FindingId::NothingSharded:
+        return Words::tr("Without sharding each of the GPUs holds all weights, gradients and optimizer state.");
+    case FindingId::ShardingNeedsGpus: return Words::tr("One GPU has nothing to share with: sharding divides nothing.");
+    case FindingId::TrainingOffload:
+        //: %1 is a size
+        return Words::tr("Host memory holds %1 and sends it over PCIe: training slows down.").arg(f.size(Q::HostRam));
+    case FindingId::FrameworkNotMeasured:
+        //: %1 is a training framework
+        return Words::tr("No run of %1 was measured: a related framework's figures stand in for it.").arg(finding.text);
     case FindingId::PriceOnRequest:
         //: %1 is a provider
         return Words::tr("%1 gives a price for %2 on request only: no cost can be computed.")

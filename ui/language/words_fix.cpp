@@ -46,6 +46,24 @@ QString fix(const Fix &fix, const Catalog &catalog, const Format &format)
     case FixKind::ShorterContext:
         //: %1 a length like 12K, %2 the change of need
         return Words::tr("Context %1: %2").arg(format.shortCount(fix.amount), change(fix, format));
+    case FixKind::ShorterSequence:
+        //: %1 a number of tokens, %2 the change of need
+        return Words::tr("Sequence %1: %2").arg(format.integer(fix.amount), change(fix, format));
+    case FixKind::SmallerBatch:
+        //: %1 a number of sequences, %2 the change of need
+        return Words::tr("Micro-batch %1: %2").arg(format.integer(fix.amount), change(fix, format));
+    case FixKind::RecomputeLayers:
+        //: %1 the change of need
+        return Words::tr("Checkpointing: %1").arg(change(fix, format));
+    //: %1 the change of need
+    case FixKind::QuantizeBase: return Words::tr("QLoRA: %1").arg(change(fix, format));
+    //: %1 the change of need
+    case FixKind::AdaptersOnly: return Words::tr("LoRA: %1").arg(change(fix, format));
+    //: %1 the name of an optimizer, %2 the change of need
+    case FixKind::LighterOptimizer: return Words::tr("%1: %2").arg(fix.text, change(fix, format));
+    case FixKind::ShardOverGpus:
+        //: %1 a number of GPUs, %2 a way of sharding such as FSDP
+        return Words::tr("%1 GPUs with %2").arg(format.integer(fix.amount), fix.text);
     case FixKind::FewerRequests:
         //: %1 the change of need: "4 requests: −8.6 GB"
         return Words::tr("%n requests: %1", nullptr, int(fix.amount)).arg(change(fix, format));

@@ -266,6 +266,22 @@ QString quantity(Quantity quantity)
     case Quantity::AudioHoursPerHour:
     case Quantity::TranscriptionTime:
     case Quantity::SaturationBatch: return mediaQuantity(quantity);
+    case Quantity::TrainableParameters: return Words::tr("Trainable parameters");
+    case Quantity::RecipeBytes: return Words::tr("Bytes per trainable parameter");
+    case Quantity::SequenceTokens: return Words::tr("Tokens of a sequence");
+    case Quantity::SequencesPerPass: return Words::tr("Sequences of a pass");
+    case Quantity::LayerActivations: return Words::tr("Activations kept of the layers");
+    case Quantity::Logits: return Words::tr("Logits and their gradients");
+    case Quantity::LogitBytes: return Words::tr("Bytes per logit");
+    case Quantity::ReservedShare: return Words::tr("Reserved by the allocator over what is in use");
+    case Quantity::GatheredWeights: return Words::tr("Weights gathered or unpacked for a layer");
+    case Quantity::TrainingFlopsPerToken: return Words::tr("Arithmetic of a token");
+    case Quantity::TrainingEfficiency: return Words::tr("Share of the peak that matrix products reach");
+    case Quantity::TrainingMatrixTime: return Words::tr("Time of the matrix products of a pass");
+    case Quantity::TrainingTrafficTime: return Words::tr("Time of the memory traffic of a pass");
+    case Quantity::TrainingSpeed: return Words::tr("Training speed");
+    case Quantity::RunTokens: return Words::tr("Tokens of the run, padding included");
+    case Quantity::RunTime: return Words::tr("Time of the run");
     case Quantity::Count: break;
     }
     Q_UNREACHABLE();

@@ -48,6 +48,8 @@ QString rule(Rule rule)
     case Rule::UsablePlanned:
         return Words::tr("What the driver reports in this ECC state was not observed: a planning figure is used.");
     case Rule::CeilingByWeights: return Words::tr("Ceiling of one stream: memory bandwidth divided by the weights.");
+    case Rule::LayersRecomputed:
+        return Words::tr("Only the inputs of recomputed layers are kept; one layer at a time is whole.");
     case Rule::CeilingRefined:
         return Words::tr("Ceiling with the KV cache read and without the embedding, which is not read.");
     }

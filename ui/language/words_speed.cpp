@@ -131,4 +131,22 @@ BandWords duration(const Band &band, const Format &format)
     return words;
 }
 
+BandWords longDuration(const Band &band, const Format &format)
+{
+    constexpr double kMinute = 60, kHour = 3600;
+    if (band.mid < 2 * kMinute)
+        return duration(band, format);
+    const bool hours = band.mid >= 2 * kHour;
+    const double unit = hours ? kHour : kMinute;
+    BandWords words{format.value(band.mid / unit, Unit::Hours), {}};
+    words.figure.number = format.significant(band.mid / unit, 3);
+    if (!hours)
+        //: minutes, short
+        words.figure.unit = Words::tr("min");
+    const QString low = format.significant(band.low / unit, 2), high = format.significant(band.high / unit, 2);
+    if (low != high)
+        words.range = low + QStringLiteral("\u2013") + high;
+    return words;
+}
+
 } // namespace tarozi::ui::words

@@ -22,5 +22,6 @@ struct BandWords {
 };
 BandWords rate(const Band &band, const Format &format);     // tokens a second
 BandWords duration(const Band &band, const Format &format); // seconds
+BandWords longDuration(const Band &band, const Format &format); // seconds, shown in seconds, minutes, hours or days
 
 } // namespace tarozi::ui::words

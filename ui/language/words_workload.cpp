@@ -51,9 +51,8 @@ QString sharding(Sharding sharding)
 QString attention(AttentionKind attention)
 {
     switch (attention) {
-    case AttentionKind::Flash: return Words::tr("Flash attention");
-    //: attention without a fused kernel; "eager" is its name
-    case AttentionKind::Eager: return Words::tr("Eager");
+    case AttentionKind::Flash: return QStringLiteral("Flash attention");
+    case AttentionKind::Eager: return QStringLiteral("Eager");
     }
     Q_UNREACHABLE();
 }

@@ -89,7 +89,109 @@ void summarize(FigureText &text)
     text.summary = parts.join(QStringLiteral(", "));
 }
 
+// A key figure of an expected band; without one the note says why.
+FigureText bandFigure(const QString &label, const std::optional<BandWords> &words, const QString &why,
+                      const Format &format)
+{
+    FigureText text;
+    text.label = label;
+    text.number = words ? words->figure.number : format.number(kNothing, 0);
+    text.unit = words ? words->figure.unit : QString();
+    text.note = words ? words->range : why;
+    return text;
+}
+
+QString whyNoTraining(const Assessed &assessed)
+{
+    return assessed.training ? words::speedGap(assessed.training->gap) : QString();
+}
+
+double bytesOf(const MemoryFigures &memory, Quantity part)
+{
+    switch (part) {
+    case Quantity::Activations: return memory.activations;
+    case Quantity::Gradients: return memory.gradients.value_or(0);
+    case Quantity::OptimizerState: return memory.optimizer.value_or(0);
+    case Quantity::Adapters: return memory.adapters.value_or(0);
+    default: return memory.weights;
+    }
+}
+
+FigureText largestPartFigure(const Assessment &assessment, int candidate, const Format &format)
+{
+    const Assessed &assessed = at(assessment, candidate);
+    FigureText text;
+    //: a key figure: which part of the memory is the largest
+    text.label = FigureWords::tr("Largest part");
+    text.number = format.number(kNothing, 0);
+    if (assessed.training) {
+        const Format::Figure figure = format.gigabytes(bytesOf(assessed.memory, assessed.training->dominating), 1);
+        text.number = figure.number;
+        text.unit = figure.unit;
+        text.note = words::quantity(assessed.training->dominating);
+    }
+    summarize(text);
+    return text;
+}
+
+FigureText trainingSpeedFigure(const Assessment &assessment, int candidate, const Format &format)
+{
+    const Assessed &assessed = at(assessment, candidate);
+    std::optional<BandWords> words;
+    if (assessed.training && assessed.training->tokens_per_s)
+        words = rate(*assessed.training->tokens_per_s, format);
+    //: a key figure: tokens a second of all GPUs together
+    FigureText text = bandFigure(FigureWords::tr("Training, expected"), words, whyNoTraining(assessed), format);
+    if (const QString ratio = leadRatio(assessment, candidate, Quantity::TrainingSpeed, format); !ratio.isEmpty())
+        text.lead = FigureWords::tr("%1\u00D7 faster").arg(ratio);
+    summarize(text);
+    return text;
+}
+
+FigureText runTimeFigure(const Assessment &assessment, int candidate, const Format &format)
+{
+    const Assessed &assessed = at(assessment, candidate);
+    std::optional<BandWords> words;
+    if (assessed.training && assessed.training->run_s)
+        words = longDuration(*assessed.training->run_s, format);
+    //: a key figure: how long the fine-tuning run takes
+    FigureText text = bandFigure(FigureWords::tr("Time of the run"), words, whyNoTraining(assessed), format);
+    summarize(text);
+    return text;
+}
+
+std::optional<FigureText> runCostFigure(const Assessment &assessment, int candidate, const Format &format)
+{
+    const Assessed &assessed = at(assessment, candidate);
+    if (!assessed.cost)
+        return {};
+    const CostFigures &cost = *assessed.cost;
+    const Format::Figure figure = format.money(cost.per_result ? cost.per_result->mid : kNothing, cost.currency);
+    FigureText text;
+    //: a key figure: what a whole fine-tuning run costs
+    text.label = FigureWords::tr("The run");
+    text.number = figure.number;
+    text.unit = figure.unit;
+    text.note = FigureWords::tr("%1 per hour").arg(format.money(cost.per_hour, cost.currency).text());
+    if (const QString ratio = leadRatio(assessment, candidate, Quantity::CostPerResult, format); !ratio.isEmpty())
+        text.lead = FigureWords::tr("%1\u00D7 cheaper").arg(ratio);
+    summarize(text);
+    return text;
+}
+
 } // namespace
+
+std::vector<AskedFigure> trainingFigures(const Assessment &assessment, int candidate, const Format &format)
+{
+    const Assessed &assessed = at(assessment, candidate);
+    const Quantity largest = assessed.training ? assessed.training->dominating : Quantity::Headroom;
+    std::vector<AskedFigure> figures{{largestPartFigure(assessment, candidate, format), largest},
+                                     {trainingSpeedFigure(assessment, candidate, format), Quantity::TrainingSpeed},
+                                     {runTimeFigure(assessment, candidate, format), Quantity::RunTime}};
+    if (const std::optional<FigureText> cost = runCostFigure(assessment, candidate, format))
+        figures.push_back({*cost, Quantity::CostPerResult});
+    return figures;
+}
 
 FigureText requestsFigure(const Scenario &scenario, const Assessment &assessment, int candidate, const Format &format)
 {

@@ -4,6 +4,7 @@
 #include "core/assess.h"
 #include "ui/language/format.h"
 #include "ui/views/key_figure.h"
+#include "ui/views/media_figure_words.h"
 
 #include <optional>
 
@@ -15,6 +16,8 @@ FigureText ceilingFigure(const Assessment &assessment, int candidate, const Form
 // Expected at the asked requests and context, with the band in the note; who leads only perhaps is said so.
 FigureText speedFigure(const Assessment &assessment, int candidate, const Format &format);
 FigureText firstTokenFigure(const Assessment &assessment, int candidate, const Format &format);
+// Of a fine-tuning run, in the order of the card.
+std::vector<AskedFigure> trainingFigures(const Assessment &assessment, int candidate, const Format &format);
 // No value without a price.
 std::optional<FigureText> costFigure(const Assessment &assessment, int candidate, const Format &format);
 

@@ -130,7 +130,9 @@ void GpuCard::presentFigures()
     const Format format(m_context.languages.locale());
     const Colors &colors = m_context.theme.colors();
     const std::vector<KeyFigure *> buttons = figures();
-    const std::vector<words::AskedFigure> media = words::mediaFigures(scenario, assessment, m_index, format);
+    const std::vector<words::AskedFigure> media = scenario.kind == WorkloadKind::FineTuning
+                                                      ? words::trainingFigures(assessment, m_index, format)
+                                                      : words::mediaFigures(scenario, assessment, m_index, format);
     for (std::size_t i = 0; i < buttons.size() && !media.empty(); ++i) {
         buttons[i]->setVisible(i < media.size());
         if (i >= media.size())

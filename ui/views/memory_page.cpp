@@ -86,9 +86,11 @@ void MemoryPage::present()
     m_bars->setSpec(memoryBars(session().assessment(), session().catalog(), format()));
     m_panel->refresh();
     m_breakdown->setTable(memoryTable(session().assessment(), session().catalog(), format()));
-    const bool serving = session().scenario().kind == WorkloadKind::Serving;
-    TableSpec capacity = serving ? capacityTable(session().assessment(), session().catalog(), format())
-                                 : mediaMemoryTable(session().assessment(), session().catalog(), format());
+    const WorkloadKind kind = session().scenario().kind;
+    const auto table = kind == WorkloadKind::Serving      ? capacityTable
+                       : kind == WorkloadKind::FineTuning ? trainingTable
+                                                          : mediaMemoryTable;
+    TableSpec capacity = table(session().assessment(), session().catalog(), format());
     m_capacity->setVisible(!capacity.rows.empty());
     m_capacity->setTable(std::move(capacity));
     arrange();

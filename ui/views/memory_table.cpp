@@ -2,6 +2,7 @@
 #include "ui/views/memory_table.h"
 
 #include "ui/language/words.h"
+#include "ui/language/words_speed.h"
 
 #include <QCoreApplication>
 
@@ -167,8 +168,10 @@ void addLadder(Builder &builder)
         if (candidate.resolved.memory_limit_share <= 0) // no engine sets a share aside
             return cell;
         //: a setting and its value: "Memory limit: 90 %"
-        cell.note = Texts::tr("%1: %2").arg(words::quantity(Quantity::MemoryLimitShare),
-                                            format.value(candidate.resolved.memory_limit_share, Unit::Fraction).text());
+        if (candidate.resolved.memory_limit_share < 1)
+            cell.note =
+                Texts::tr("%1: %2").arg(words::quantity(Quantity::MemoryLimitShare),
+                                        format.value(candidate.resolved.memory_limit_share, Unit::Fraction).text());
         return cell;
     });
     builder.row(words::quantity(Quantity::Need), [&](const Assessed &candidate) {
@@ -187,7 +190,47 @@ void addLadder(Builder &builder)
     builder.bytes(Quantity::HostRam, [](const MemoryFigures &memory) { return present(memory.host_ram); });
 }
 
+TableCell bandCell(const std::optional<Band> &band, Quantity quantity,
+                   words::BandWords (*say)(const Band &, const Format &), const Format &format)
+{
+    TableCell cell;
+    if (!band) {
+        cell.text = QStringLiteral("\u2014");
+        return cell;
+    }
+    const words::BandWords words = say(*band, format);
+    cell = Builder::figure(words.figure, quantity);
+    cell.note = words.range;
+    return cell;
+}
+
 } // namespace
+
+TableSpec trainingTable(const Assessment &assessment, const Catalog &catalog, const Format &format)
+{
+    Builder builder(assessment, catalog, format);
+    builder.heading(Texts::tr("The run"));
+    builder.row(words::quantity(Quantity::TrainableParameters), [&](const Assessed &candidate) {
+        TableCell cell =
+            Builder::figure(format.parameters(candidate.training->trainable_parameters), Quantity::TrainableParameters);
+        //: beside the number of trainable parameters; %1 is a share of all
+        cell.note =
+            Texts::tr("%1 of all")
+                .arg(format.percent(candidate.training->trainable_parameters / candidate.training->parameters, 2)
+                         .text());
+        return cell;
+    });
+    builder.row(words::quantity(Quantity::TrainingSpeed), [&](const Assessed &candidate) {
+        return bandCell(candidate.training->tokens_per_s, Quantity::TrainingSpeed, words::rate, format);
+    });
+    builder.row(words::quantity(Quantity::RunTokens), [&](const Assessed &candidate) {
+        return Builder::figure(format.tokens(candidate.training->run_tokens), Quantity::RunTokens);
+    });
+    builder.row(words::quantity(Quantity::RunTime), [&](const Assessed &candidate) {
+        return bandCell(candidate.training->run_s, Quantity::RunTime, words::longDuration, format);
+    });
+    return builder.take(Texts::tr("The run"));
+}
 
 TableSpec memoryTable(const Assessment &assessment, const Catalog &catalog, const Format &format)
 {

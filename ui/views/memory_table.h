@@ -11,6 +11,9 @@ namespace tarozi::ui {
 // A row a component, then the ladder from the label on the box down to what is spare.
 TableSpec memoryTable(const Assessment &assessment, const Catalog &catalog, const Format &format);
 
+// Of fine-tuning: what is trained, how fast, for how long.
+TableSpec trainingTable(const Assessment &assessment, const Catalog &catalog, const Format &format);
+
 // What the memory is enough for.
 TableSpec capacityTable(const Assessment &assessment, const Catalog &catalog, const Format &format);
 

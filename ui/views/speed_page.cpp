@@ -10,6 +10,7 @@
 #include "ui/explain/explain_popover.h"
 #include "ui/language/words.h"
 #include "ui/views/media_tables.h"
+#include "ui/views/memory_table.h"
 #include "ui/views/page_parts.h"
 #include "ui/views/page_scroll.h"
 #include "ui/views/series_toggles.h"
@@ -177,8 +178,10 @@ void SpeedPage::presentWithoutTokens()
          std::initializer_list<QWidget *>{m_switches, m_panel, m_message, m_toggles, m_hint, m_hypotheses,
                                           m_steps_panel, m_steps_hint, m_roofline_panel, m_sharing})
         widget->setVisible(false);
-    m_table->setTable(
-        explained(mediaSpeedTable(session().scenario(), session().assessment(), session().catalog(), format())));
+    const bool trains = session().scenario().kind == WorkloadKind::FineTuning;
+    m_table->setTable(explained(
+        trains ? trainingTable(session().assessment(), session().catalog(), format())
+               : mediaSpeedTable(session().scenario(), session().assessment(), session().catalog(), format())));
     arrange();
 }
 

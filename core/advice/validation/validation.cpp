@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/validation/validation.h"
 
+#include "core/advice/validation/finetune_rows.h"
 #include "core/advice/validation/image_case.h"
 #include "core/advice/validation/speed_case.h"
 
@@ -34,6 +35,8 @@ const std::vector<Table> &tables()
         {{u"cfg_doubles_batch"_s, u"iterations_per_s"_s, u"seconds_per_image"_s}, validateImageSpeed},
         {{u"bytes_reported"_s, u"params_billion"_s, u"component"_s}, validateImageComponents},
         {{u"encoder_ms_per_30s"_s, u"realtime_factor"_s, u"beam_size"_s}, validateSpeech},
+        {{u"peak_gib"_s, u"checkpointing"_s, u"lora_rank"_s}, validateFineTuneMemory},
+        {{u"train_tok_s_per_gpu"_s, u"checkpointing"_s}, validateTrainingSpeed},
         {{u"container"_s, u"weights_gib"_s, u"weights_format"_s}, validatePublishedWeights},
     };
     return all;
@@ -78,8 +81,8 @@ Result<Validation> validate(const CsvTable &table, const QString &file_name, con
                      {Expectation::Kind::Format,
                       {},
                       {},
-                      {u"vllm_memory, llamacpp_memory, weights_published, image_memory, image_components, "
-                       "image_speed, asr or a speed table"_s}}};
+                      {u"vllm_memory, llamacpp_memory, weights_published, finetune_memory, image_memory, "
+                       "image_components, image_speed, asr or a speed table"_s}}};
     Validation validation;
     validation.file = file_name.section(u'/', -1);
     for (size_t row = 0; row < table.rowCount(); ++row)
