@@ -77,6 +77,13 @@ std::vector<Lead> leadsOf(const std::vector<Assessed> &candidates)
             return value ? std::optional(value->mid) : std::nullopt;
         }));
     };
+    if (std::any_of(candidates.begin(), candidates.end(), [](const Assessed &a) { return a.training.has_value(); })) {
+        leads = {leadOf(candidates, Quantity::Headroom, 1, [](const Assessed &a) { return a.memory.headroom; })};
+        leads.push_back(leadOf(candidates, Quantity::TrainingSpeed, 1, [](const Assessed &a) {
+            const bool known = a.training && a.training->tokens_per_s;
+            return known ? std::optional(a.training->tokens_per_s->mid) : std::nullopt;
+        }));
+    }
     expected(Quantity::DecodeSpeed, 1, &S::decode_tok_s);
     expected(Quantity::Throughput, 1, &S::throughput_tok_s);
     expected(Quantity::PrefillSpeed, 1, &S::prefill_tok_s);

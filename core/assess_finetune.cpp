@@ -72,7 +72,7 @@ TrainingFigures trainingFigures(const TrainingInputs &in, const TrainingMemory &
 {
     TrainingFigures figures;
     figures.trainable_parameters = memory.trainable;
-    figures.parameters = in.model->parameters;
+    figures.parameters = in.parameters();
     figures.static_bytes = memory.static_bytes;
     figures.step_holds_peak = memory.step_holds_peak;
     figures.flops_per_token = speed.flops_per_token;

@@ -82,13 +82,16 @@ TrainingCandidate trainingInputs(const Scenario &scenario, const Catalog &catalo
     in.settings = catalog.trainingSettings() ? &*catalog.trainingSettings() : nullptr;
     in.framework = catalog.trainingFramework(in.asked.framework);
     in.visible_share = catalog.visibleShare() ? &*catalog.visibleShare() : nullptr;
+    in.exact_parameters = scenario.serving.model.parameters;
     in.gpus = candidate.count;
     in.sees_all_usable = scenario.serving.engine.wsl;
     in.other_tenants_bytes = scenario.serving.engine.other_tenants_bytes;
     if (in.settings && in.framework) {
         in.recipe = recipeFor(in);
         const QString &optimizer = in.asked.optimizer;
-        in.optimizer = optimizerOf(*in.settings, optimizer.isEmpty() ? in.framework->optimizer : optimizer);
+        const bool quantized = in.asked.method == TrainingMethod::Qlora; // QLoRA pages its optimizer's state
+        const QString &by_default = quantized ? in.settings->quantized_optimizer : in.framework->optimizer;
+        in.optimizer = optimizerOf(*in.settings, optimizer.isEmpty() ? by_default : optimizer);
         in.loss = in.asked.loss.value_or(in.framework->loss);
     }
     result.not_modelled = whyUnknown(in);

@@ -198,6 +198,44 @@ QString settingsText(const QString &gpu, const ImageSettings3 &settings)
            settingText(u"comfortable"_s, settings.comfortable) + settingText(u"fastest"_s, settings.fastest) + u'\n';
 }
 
+QString trainingText(const Assessed &assessed)
+{
+    const TrainingFigures &training = *assessed.training;
+    const MemoryFigures &m = assessed.memory;
+    QString text;
+    text += row(u"gradients"_s, bytes(m.gradients.value_or(0)));
+    text += row(u"optimizer state"_s, bytes(m.optimizer.value_or(0)));
+    if (m.adapters)
+        text += row(u"adapters"_s, bytes(*m.adapters));
+    text += row(u"trainable parameters"_s, QString::number(training.trainable_parameters, 'f', 0));
+    text += row(u"largest part"_s, word(training.dominating));
+    if (!training.tokens_per_s)
+        return text + row(u"expected speed"_s, u"none: "_s + word(training.gap));
+    text += row(u"expected, all GPUs"_s, bandText(*training.tokens_per_s, u"tok/s"_s));
+    text += row(u"tokens of the run"_s, QString::number(training.run_tokens, 'f', 0));
+    text += row(u"time of the run"_s, bandText(*training.run_s, u"s"_s));
+    text += row(u"bottleneck"_s, word(*training.bottleneck));
+    text += evidenceText(training.evidence);
+    if (assessed.cost && assessed.cost->per_result)
+        text += row(u"cost of the run"_s, bandText(*assessed.cost->per_result, assessed.cost->currency));
+    return text;
+}
+
+QString servingText(const Assessed &assessed)
+{
+    QString text;
+    if (assessed.memory.kv_cache > 0) { // else nothing on the GPUs limits them
+        text += row(u"KV tokens"_s, QString::number(assessed.capacity.kv_tokens, 'f', 0));
+        text += row(u"max concurrency"_s, QString::number(assessed.capacity.max_concurrency, 'f', 2));
+    }
+    text += row(u"max context"_s, QString::number(assessed.capacity.max_context));
+    if (assessed.speed.decode_ceiling_tok_s > 0)
+        text += row(u"decode ceiling"_s,
+                    QString::number(assessed.speed.decode_ceiling_tok_s, 'f', 1) + u" tok/s, refined "_s +
+                        QString::number(assessed.speed.decode_ceiling_refined_tok_s, 'f', 1) + u" tok/s"_s);
+    return text + speedText(assessed.speed);
+}
+
 QString candidateText(const Assessed &assessed, const std::vector<Fix> &fixes)
 {
     const Resolved &r = assessed.resolved;
@@ -219,16 +257,10 @@ QString candidateText(const Assessed &assessed, const std::vector<Fix> &fixes)
     text += row(u"parallel"_s, word(r.parallelism) + u", tensor "_s + QString::number(r.tensor) + u", pipeline "_s +
                                    QString::number(r.pipeline) + u", replicas "_s + QString::number(r.replicas));
     text += memoryText(assessed.memory);
-    if (assessed.memory.kv_cache > 0) { // else nothing on the GPUs limits them
-        text += row(u"KV tokens"_s, QString::number(assessed.capacity.kv_tokens, 'f', 0));
-        text += row(u"max concurrency"_s, QString::number(assessed.capacity.max_concurrency, 'f', 2));
-    }
-    text += row(u"max context"_s, QString::number(assessed.capacity.max_context));
-    if (assessed.speed.decode_ceiling_tok_s > 0)
-        text += row(u"decode ceiling"_s,
-                    QString::number(assessed.speed.decode_ceiling_tok_s, 'f', 1) + u" tok/s, refined "_s +
-                        QString::number(assessed.speed.decode_ceiling_refined_tok_s, 'f', 1) + u" tok/s"_s);
-    text += speedText(assessed.speed);
+    if (assessed.training)
+        text += trainingText(assessed);
+    else
+        text += servingText(assessed);
     if (assessed.cost)
         text += costText(*assessed.cost);
     for (const Finding &finding : assessed.findings)

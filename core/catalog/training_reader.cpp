@@ -62,6 +62,7 @@ TrainingSettings readSettings(const JsonReader &json)
         settings.gpu_classes.push_back(readGpuClass(entry));
     if (settings.gpu_classes.empty())
         json.fail(Problem::Empty, "gpu_classes"_L1, {});
+    settings.quantized_optimizer = json.text("quantized_optimizer"_L1);
     const JsonReader loss = json.child("loss_bytes"_L1);
     for (const auto &[word, kind] : lossWords())
         settings.loss_bytes[size_t(kind)] = loss.number(word, kBytes);

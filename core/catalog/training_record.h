@@ -77,6 +77,7 @@ struct TrainingSettings {
     std::vector<TrainingRecipe> recipes;
     std::vector<TrainingOptimizer> optimizers;
     std::vector<TrainingGpuClass> gpu_classes; // the first that matches; the last matches all
+    QString quantized_optimizer;               // of QLoRA by default
     std::array<double, 4> loss_bytes{};        // of a logit, by LossKind
     double chunk_share = 0;                    // of the tokens whose logits exist at once, chunked
     double score_bytes = 0;                    // of one attention score without flash attention, in activation bytes

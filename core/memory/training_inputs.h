@@ -24,7 +24,9 @@ struct TrainingInputs {
     EccMode ecc = EccMode::Off;
     bool sees_all_usable = false;
     double other_tenants_bytes = 0;
+    std::optional<double> exact_parameters; // a bare size
 
+    double parameters() const { return exact_parameters.value_or(model->parameters); }
     bool adapters() const { return asked.method != TrainingMethod::Full; }
     bool quantized() const { return adapters() && base->nominal_bits < 16; }
     // matrix products of full fine-tuning in FP8

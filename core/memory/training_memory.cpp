@@ -26,7 +26,7 @@ State wholeState(const TrainingInputs &in, double trainable)
     State state;
     const double copies = trainable * in.recipe->working;
     if (in.adapters()) {
-        state.weights = wholeModelBytes(*in.model, *in.base);
+        state.weights = wholeModelBytes(*in.model, *in.base) * in.parameters() / in.model->parameters;
         if (in.base->nominal_bits > 16 && in.recipe->activation <= 2) // autocast keeps a half copy
             state.weights += in.model->parameters * in.recipe->activation;
         state.adapters = copies;
@@ -152,7 +152,7 @@ TrainingMemory trainingMemory(const TrainingInputs &in)
     TrainingMemory memory;
     memory.ladder = ladderOf(in);
     memory.shape = trainingShape(in);
-    memory.trainable = in.adapters() ? loraParameters(*in.model, in.targets, in.asked.rank) : in.model->parameters;
+    memory.trainable = in.adapters() ? loraParameters(*in.model, in.targets, in.asked.rank) : in.parameters();
     State state = wholeState(in, memory.trainable);
     memory.static_bytes = state.weights + state.adapters + state.gradients + state.optimizer;
     state = shardedState(in, state);

@@ -29,7 +29,7 @@ void recordWeights(const TrainingInputs &in, const TrainingMemory &memory, StepR
     if (!in.adapters()) {
         recorder.add({Quantity::TrainableParameters,
                       u"P = N"_s,
-                      {term(u"N", Quantity::Parameters, in.model->parameters, Unit::Parameters, in.model->sources)},
+                      {term(u"N", Quantity::Parameters, in.parameters(), Unit::Parameters, in.model->sources)},
                       memory.trainable,
                       Unit::Parameters});
         recordPart(Quantity::Weights, memory.trainable, in.recipe->working, memory.weights, in, recorder);

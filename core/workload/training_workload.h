@@ -37,13 +37,13 @@ enum class TrainingOffload { None, Optimizer, Parameters, Activations };
 struct FineTuningWorkload {
     QString framework = QStringLiteral("transformers");
     TrainingMethod method = TrainingMethod::Lora;
-    QString base;                // weight format of the (frozen) base; empty = bf16, for QLoRA nf4
+    QString base;                // weight format of the (frozen) base; empty = bf16, for QLoRA nf4-dq
     QString recipe;              // precision of weights, gradients and state: mixed, fp32, bf16 ...
     QString optimizer;           // adamw, adamw-8bit, paged-adamw-8bit, adafactor, sgd ...
     bool fused_backward = false; // the optimizer steps during the backward pass: no gradient is kept
     int rank = 16;
     QString targets = QStringLiteral("all-linear"); // all-linear, attention, mlp, or names: q,v
-    qint64 sequence = 2048;                         // tokens of the longest sequence
+    qint64 sequence = 1024;                         // tokens of the longest sequence
     qint64 microbatch = 1;                          // sequences of one pass, a GPU
     qint64 accumulation = 8;                        // passes of one optimizer step
     Checkpointing checkpointing = Checkpointing::Full;
@@ -62,7 +62,7 @@ struct FineTuningWorkload {
     {
         if (!base.isEmpty())
             return base;
-        return method == TrainingMethod::Qlora ? QStringLiteral("nf4") : QStringLiteral("bf16");
+        return method == TrainingMethod::Qlora ? QStringLiteral("nf4-dq") : QStringLiteral("bf16");
     }
 
     bool operator==(const FineTuningWorkload &) const = default;

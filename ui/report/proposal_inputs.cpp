@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/words.h"
+#include "ui/language/words_workload.h"
 #include "ui/report/proposal_content.h"
 #include "ui/report/proposal_media.h"
 
@@ -116,6 +117,8 @@ private:
         add(Words::tr("Size of the weights"), serving.model.weights_bytes
                                                   ? m_in.format.gigabytes(*serving.model.weights_bytes, 2).text()
                                                   : Words::tr("by the tensors"));
+        if (m_scenario.kind == WorkloadKind::FineTuning)
+            return addFineTuning();
         if (serving.weights.isEmpty())
             //: the format in which the model's makers published it
             add(Words::tr("Precision of the weights"), Words::tr("as released"),
@@ -126,8 +129,31 @@ private:
         add(Words::tr("Precision of the KV cache"), kv ? kv->name : serving.kv);
     }
 
+    void addFineTuning()
+    {
+        const FineTuningWorkload &f = m_scenario.finetune;
+        const TrainingFramework *framework = m_in.catalog.trainingFramework(f.framework);
+        add(Words::tr("Method"), words::trainingMethod(f.method));
+        if (f.method != TrainingMethod::Full) {
+            add(Words::tr("Precision of the base"), weightFormatName(f.baseFormat()));
+            add(Words::tr("LoRA rank"), m_in.format.integer(f.rank));
+            add(Words::tr("Adapted matrices"), words::loraTargets(f.targets));
+        }
+        add(Words::tr("Training framework"), framework ? framework->name : f.framework);
+        add(Words::tr("Sequence length"), tokens(f.sequence));
+        add(Words::tr("Micro-batch"), m_in.format.integer(double(f.microbatch)));
+        add(Words::tr("Gradient accumulation"), m_in.format.integer(double(f.accumulation)));
+        add(Words::tr("Gradient checkpointing"), words::checkpointing(f.checkpointing));
+        add(Words::tr("Sharding over GPUs"), words::sharding(f.sharding));
+        add(Words::tr("Samples of the data set"), m_in.format.integer(double(f.samples)));
+        add(Words::tr("Tokens of a sample"), tokens(f.sample_tokens));
+        add(Words::tr("Epochs"), m_in.format.number(f.epochs, f.epochs < 10 ? 1 : 0));
+    }
+
     void addRequests()
     {
+        if (m_scenario.kind != WorkloadKind::Serving)
+            return;
         const ServingWorkload &serving = m_scenario.serving;
         add(Words::tr("Context of one request"), tokens(serving.context));
         add(Words::tr("Input of one request"), tokens(serving.input));
@@ -137,6 +163,8 @@ private:
 
     void addEngine()
     {
+        if (m_scenario.kind != WorkloadKind::Serving)
+            return;
         const EngineSettings &engine = m_scenario.serving.engine;
         const auto integer = [this](int value) { return m_in.format.integer(value); };
         const Engine *record = m_in.catalog.engine(engine.engine, engine.version);

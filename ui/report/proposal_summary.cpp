@@ -243,11 +243,36 @@ QString contextNote(const Assessed &candidate, const ProposalInput &in)
     return Words::tr("for %n request(s)", nullptr, int(in.scenario.serving.concurrency));
 }
 
+std::vector<KeyFigure> trainingFigures(const Assessed &candidate, const Format &format)
+{
+    const TrainingFigures &training = *candidate.training;
+    const Format::Figure trainable = format.parameters(training.trainable_parameters);
+    std::vector<KeyFigure> figures{
+        {Words::tr("Trainable parameters"), trainable.number, trainable.unit, {}},
+        //: which part of the memory is the largest
+        {Words::tr("Largest part of the memory"), words::quantity(training.dominating), {}, {}}};
+    if (training.tokens_per_s) {
+        const words::BandWords rate = words::rate(*training.tokens_per_s, format);
+        figures.push_back({Words::tr("Training, expected"), rate.figure.number, rate.figure.unit, rate.range});
+    }
+    if (training.run_s) {
+        const words::BandWords run = words::longDuration(*training.run_s, format);
+        figures.push_back({Words::tr("Time of the run"), run.figure.number, run.figure.unit, run.range});
+    }
+    if (candidate.cost && candidate.cost->per_result) {
+        const Format::Figure cost = format.money(candidate.cost->per_result->mid, candidate.cost->currency);
+        figures.push_back({Words::tr("Cost of the run"), cost.number, cost.unit, {}});
+    }
+    return figures;
+}
+
 std::vector<KeyFigure> keyFigures(const Assessed &candidate, const ProposalInput &in)
 {
     if (isMedia(in))
         return mediaKeyFigures(candidate, in);
     const Format &format = in.format;
+    if (candidate.training)
+        return trainingFigures(candidate, format);
     const ServingWorkload &serving = in.scenario.serving;
     const Format::Figure requests = format.requests(candidate.capacity.max_concurrency);
     const Format::Figure context = format.tokens(double(candidate.capacity.max_context));

@@ -38,6 +38,16 @@ std::optional<Error> Document::open(const QString &path)
     return {};
 }
 
+std::optional<Error> Document::openExample(const QString &path)
+{
+    const Result<Scenario> scenario = loadScenario(path, m_session.catalog());
+    if (!scenario)
+        return scenario.error();
+    m_session.reset(*scenario);
+    setPath({});
+    return {};
+}
+
 std::optional<Error> Document::save(const QString &path)
 {
     if (auto error = m_store.save(m_session.scenario(), path))

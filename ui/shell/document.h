@@ -27,6 +27,8 @@ public:
 
     void startNew();
     std::optional<Error> open(const QString &path);
+    // A scenario that comes with the program: it belongs to no file of the person's.
+    std::optional<Error> openExample(const QString &path);
     std::optional<Error> save(const QString &path);
     // What a crash left behind: unsaved, belonging to `path`.
     void restore(const Scenario &scenario, const QString &path);

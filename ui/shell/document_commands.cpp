@@ -36,6 +36,11 @@ bool DocumentCommands::open()
     return true;
 }
 
+bool DocumentCommands::openExample(const QString &path)
+{
+    return letGo() && report(m_document.openExample(path));
+}
+
 bool DocumentCommands::openFile(const QString &path)
 {
     const QString absolute = QFileInfo(path).absoluteFilePath();

@@ -25,6 +25,7 @@ public:
     bool startNew();
     bool open();
     bool openFile(const QString &path);
+    bool openExample(const QString &path);
     bool save();
     bool saveAs();
     // Before the open scenario goes: saved, given up by the person, or false.

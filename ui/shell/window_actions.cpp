@@ -94,6 +94,7 @@ void WindowActions::buildMenus()
     m_file = m_main->addMenu(QString());
     m_file->addActions({start_new, open});
     m_recent = m_file->addMenu(QString());
+    m_examples = m_file->addMenu(QString());
     m_file->addSeparator();
     m_file->addActions({save, save_as});
     m_file->addSeparator();
@@ -128,6 +129,7 @@ void WindowActions::retranslate()
 
     m_file->setTitle(tr("&File"));
     m_recent->setTitle(tr("Open &recent"));
+    m_examples->setTitle(tr("&Examples"));
     m_edit->setTitle(tr("&Edit"));
     m_view->setTitle(tr("&View"));
     m_theme->setTitle(tr("&Theme"));

@@ -34,6 +34,7 @@ public:
     // All commands by subject, for the button with the program's mark.
     QMenu *mainMenu() const { return m_main; }
     QMenu *recentMenu() const { return m_recent; }
+    QMenu *examplesMenu() const { return m_examples; }
     QMenu *languageMenu() const { return m_language; }
     QMenu *themeMenu() const { return m_theme; }
 
@@ -51,7 +52,7 @@ private:
     ViewContext m_context;
     QWidget *m_window;
     QActionGroup *m_languages, *m_themes;
-    QMenu *m_main, *m_file, *m_recent, *m_edit, *m_view, *m_language, *m_theme, *m_help;
+    QMenu *m_main, *m_file, *m_recent, *m_examples, *m_edit, *m_view, *m_language, *m_theme, *m_help;
 };
 
 } // namespace tarozi::ui

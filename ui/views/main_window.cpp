@@ -6,6 +6,7 @@
 #include "ui/shell/dialogs.h"
 #include "ui/shell/document.h"
 #include "ui/shell/document_commands.h"
+#include "ui/shell/examples.h"
 #include "ui/shell/export_command.h"
 #include "ui/shell/import_command.h"
 #include "ui/shell/notice_bar.h"
@@ -177,6 +178,8 @@ void MainWindow::connectActions()
     connect(m_actions, &WindowActions::languageChosen, this, &MainWindow::chooseLanguage);
     connect(m_actions, &WindowActions::themeChosen, this, &MainWindow::chooseTheme);
     connect(actions.recentMenu(), &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    connect(actions.examplesMenu(), &QMenu::aboutToShow, this, &MainWindow::fillExamplesMenu);
+    fillExamplesMenu();
     connect(&m_context.languages, &LanguageManager::languageChanged, this, [this] { retitle(); });
 }
 
@@ -192,6 +195,15 @@ void MainWindow::connectDocument()
     connect(m_recovery, &Recovery::failed, m_news, &WindowNews::tellRecoveryError);
     connect(m_export, &ExportCommand::failed, m_news, &WindowNews::tellExportError);
     connect(m_export, &ExportCommand::written, m_news, &WindowNews::tellExported);
+}
+
+void MainWindow::fillExamplesMenu()
+{
+    QMenu *menu = m_actions->examplesMenu();
+    menu->clear();
+    for (const Example &example : examples())
+        connect(menu->addAction(example.name), &QAction::triggered, this,
+                [this, path = example.path] { m_commands->openExample(path); });
 }
 
 void MainWindow::fillRecentMenu()

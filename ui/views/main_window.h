@@ -48,6 +48,7 @@ private:
     void connectDocument();
     void connectActions();
     void fillRecentMenu();
+    void fillExamplesMenu();
     void chooseLanguage(Language language);
     void chooseTheme(ThemeChoice choice);
     void resetLayout();

@@ -56,7 +56,7 @@ QString optimizerOf(const TruthRow &row, bool full)
         return u"adamw-fused"_s;
     if (stated == u"sgd"_s)
         return u"sgd"_s;
-    return full && stated.isEmpty() ? QString() : QString();
+    return full ? QString() : u"adamw-fused"_s;
 }
 
 // Precision of full fine-tuning, by the format of the weights and the arithmetic.
