@@ -751,6 +751,49 @@
     </message>
 </context>
 <context>
+    <name>Examples</name>
+    <message>
+        <source>Internal chat on an 8B model</source>
+        <translation>Внутренний чат на модели 8B</translation>
+    </message>
+    <message>
+        <source>A 70B model on one L40S</source>
+        <translation>Модель 70B на одной L40S</translation>
+    </message>
+    <message>
+        <source>Analysis of long documents</source>
+        <translation>Анализ длинных документов</translation>
+    </message>
+    <message>
+        <source>Batch at night</source>
+        <translation>Ночная пакетная обработка</translation>
+    </message>
+    <message>
+        <source>QLoRA of an 8B model</source>
+        <translation>QLoRA модели 8B</translation>
+    </message>
+    <message>
+        <source>QLoRA of a 70B model</source>
+        <translation>QLoRA модели 70B</translation>
+    </message>
+    <message>
+        <source>Full fine-tuning of a 7B model</source>
+        <translation>Полное дообучение модели 7B</translation>
+    </message>
+    <message>
+        <source>SDXL studio</source>
+        <translation>Студия SDXL</translation>
+    </message>
+    <message>
+        <source>A stream of FLUX images</source>
+        <translation>Поток изображений FLUX</translation>
+    </message>
+    <message>
+        <source>Transcription for a call centre</source>
+        <translation>Расшифровка для колл-центра</translation>
+    </message>
+</context>
+<context>
     <name>Explanation</name>
     <message>
         <source>Sources</source>
@@ -903,6 +946,26 @@
     <message>
         <source>Cost per audio hour</source>
         <translation>Стоимость часа аудио</translation>
+    </message>
+    <message>
+        <source>Largest part</source>
+        <extracomment>a key figure: which part of the memory is the largest</extracomment>
+        <translation>Наибольшая часть</translation>
+    </message>
+    <message>
+        <source>Training, expected</source>
+        <extracomment>a key figure: tokens a second of all GPUs together</extracomment>
+        <translation>Обучение, ожидание</translation>
+    </message>
+    <message>
+        <source>Time of the run</source>
+        <extracomment>a key figure: how long the fine-tuning run takes</extracomment>
+        <translation>Время запуска</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <extracomment>a key figure: what a whole fine-tuning run costs</extracomment>
+        <translation>Запуск</translation>
     </message>
 </context>
 <context>
@@ -1076,6 +1139,34 @@
         <extracomment>%1 and %2 counts</extracomment>
         <translation>Больше %1 окон одновременно почти ничего не дают; запрошено %2.</translation>
     </message>
+    <message>
+        <source>A training step needs %1; a program sees %2.</source>
+        <extracomment>%1 and %2 are sizes</extracomment>
+        <translation>Шагу обучения нужно %1, а программе видно %2.</translation>
+    </message>
+    <message>
+        <source>Largest part: %1, %2 of %3.</source>
+        <extracomment>%1 a part of the memory such as &quot;Activations&quot;, %2 a size, %3 the whole</extracomment>
+        <translation>Наибольшая часть: %1, %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Without sharding each of the GPUs holds all weights, gradients and optimizer state.</source>
+        <translation>Без разделения каждый GPU хранит все веса, градиенты и состояние оптимизатора.</translation>
+    </message>
+    <message>
+        <source>One GPU has nothing to share with: sharding divides nothing.</source>
+        <translation>Одному GPU делить не с кем: разделение ничего не даёт.</translation>
+    </message>
+    <message>
+        <source>Host memory holds %1 and sends it over PCIe: training slows down.</source>
+        <extracomment>%1 is a size</extracomment>
+        <translation>Память хоста держит %1 и передаёт по PCIe: обучение замедляется.</translation>
+    </message>
+    <message>
+        <source>No run of %1 was measured: a related framework&apos;s figures stand in for it.</source>
+        <extracomment>%1 is a training framework</extracomment>
+        <translation>Запусков %1 не измеряли: вместо них взяты данные родственного фреймворка.</translation>
+    </message>
 </context>
 <context>
     <name>FineTuningRows</name>
@@ -1187,6 +1278,41 @@
         <source>Memory limit %1</source>
         <extracomment>%1 a share: &quot;Memory limit 95%&quot;</extracomment>
         <translation>Предел памяти %1</translation>
+    </message>
+    <message>
+        <source>Sequence %1: %2</source>
+        <extracomment>%1 a number of tokens, %2 the change of need</extracomment>
+        <translation>Последовательность %1: %2</translation>
+    </message>
+    <message>
+        <source>Micro-batch %1: %2</source>
+        <extracomment>%1 a number of sequences, %2 the change of need</extracomment>
+        <translation>Микробатч %1: %2</translation>
+    </message>
+    <message>
+        <source>Checkpointing: %1</source>
+        <extracomment>%1 the change of need</extracomment>
+        <translation>Пересчёт активаций: %1</translation>
+    </message>
+    <message>
+        <source>QLoRA: %1</source>
+        <extracomment>%1 the change of need</extracomment>
+        <translation>QLoRA: %1</translation>
+    </message>
+    <message>
+        <source>LoRA: %1</source>
+        <extracomment>%1 the change of need</extracomment>
+        <translation>LoRA: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 the name of an optimizer, %2 the change of need</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 GPUs with %2</source>
+        <extracomment>%1 a number of GPUs, %2 a way of sharding such as FSDP</extracomment>
+        <translation>%1 GPU с %2</translation>
     </message>
 </context>
 <context>
@@ -1545,6 +1671,15 @@
         <extracomment>the longest context that the model&apos;s makers promise; the row above says what the memory is enough for</extracomment>
         <translation>Модель рассчитана на</translation>
     </message>
+    <message>
+        <source>The run</source>
+        <translation>Запуск</translation>
+    </message>
+    <message>
+        <source>%1 of all</source>
+        <extracomment>beside the number of trainable parameters; %1 is a share of all</extracomment>
+        <translation>%1 от всех</translation>
+    </message>
 </context>
 <context>
     <name>ModelWords</name>
@@ -1727,6 +1862,38 @@
         <source>missing fact: %1</source>
         <extracomment>why there is no answer: what the catalogue does not know about a model; %1 is a list</extracomment>
         <translation>не хватает факта: %1</translation>
+    </message>
+    <message>
+        <source>unknown training framework</source>
+        <translation>неизвестный фреймворк обучения</translation>
+    </message>
+    <message>
+        <source>unknown training recipe</source>
+        <translation>неизвестный рецепт обучения</translation>
+    </message>
+    <message>
+        <source>full fine-tuning of weights in fewer than 16 bits</source>
+        <translation>полное дообучение весов менее чем в 16 битах</translation>
+    </message>
+    <message>
+        <source>unknown LoRA target</source>
+        <translation>неизвестная цель LoRA</translation>
+    </message>
+    <message>
+        <source>no matrix to adapt</source>
+        <translation>нет матриц для адаптации</translation>
+    </message>
+    <message>
+        <source>rank above the dimension of an adapted matrix</source>
+        <translation>ранг больше размерности адаптируемой матрицы</translation>
+    </message>
+    <message>
+        <source>QLoRA needs quantized base weights</source>
+        <translation>QLoRA нужны квантованные базовые веса</translation>
+    </message>
+    <message>
+        <source>LoRA keeps its base in 8 bits or more</source>
+        <translation>LoRA хранит базу в 8 битах или больше</translation>
     </message>
 </context>
 <context>
@@ -3378,6 +3545,71 @@
         <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
         <translation>%1 лидирует по ожидаемой скорости для всех пользователей: на %2 выше следующего.</translation>
     </message>
+    <message>
+        <source>Precision of the base</source>
+        <translation>Точность базы</translation>
+    </message>
+    <message>
+        <source>LoRA rank</source>
+        <translation>Ранг LoRA</translation>
+    </message>
+    <message>
+        <source>Adapted matrices</source>
+        <translation>Адаптируемые матрицы</translation>
+    </message>
+    <message>
+        <source>Training framework</source>
+        <translation>Фреймворк обучения</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Длина последовательности</translation>
+    </message>
+    <message>
+        <source>Gradient accumulation</source>
+        <translation>Накопление градиентов</translation>
+    </message>
+    <message>
+        <source>Gradient checkpointing</source>
+        <translation>Пересчёт активаций (checkpointing)</translation>
+    </message>
+    <message>
+        <source>Sharding over GPUs</source>
+        <translation>Разделение между GPU</translation>
+    </message>
+    <message>
+        <source>Samples of the data set</source>
+        <translation>Примеры в наборе данных</translation>
+    </message>
+    <message>
+        <source>Tokens of a sample</source>
+        <translation>Токенов в примере</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Эпохи</translation>
+    </message>
+    <message>
+        <source>Trainable parameters</source>
+        <translation>Обучаемые параметры</translation>
+    </message>
+    <message>
+        <source>Largest part of the memory</source>
+        <extracomment>which part of the memory is the largest</extracomment>
+        <translation>Наибольшая часть памяти</translation>
+    </message>
+    <message>
+        <source>Training, expected</source>
+        <translation>Обучение, ожидание</translation>
+    </message>
+    <message>
+        <source>Time of the run</source>
+        <translation>Время запуска</translation>
+    </message>
+    <message>
+        <source>Cost of the run</source>
+        <translation>Стоимость запуска</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>
@@ -4213,6 +4445,70 @@
         <extracomment>seconds of copies</extracomment>
         <translation>Копирование из памяти хоста</translation>
     </message>
+    <message>
+        <source>Trainable parameters</source>
+        <translation>Обучаемые параметры</translation>
+    </message>
+    <message>
+        <source>Bytes per trainable parameter</source>
+        <translation>Байтов на обучаемый параметр</translation>
+    </message>
+    <message>
+        <source>Tokens of a sequence</source>
+        <translation>Токенов в последовательности</translation>
+    </message>
+    <message>
+        <source>Sequences of a pass</source>
+        <translation>Последовательностей за проход</translation>
+    </message>
+    <message>
+        <source>Activations kept of the layers</source>
+        <translation>Сохранённые активации слоёв</translation>
+    </message>
+    <message>
+        <source>Logits and their gradients</source>
+        <translation>Логиты и их градиенты</translation>
+    </message>
+    <message>
+        <source>Bytes per logit</source>
+        <translation>Байтов на логит</translation>
+    </message>
+    <message>
+        <source>Reserved by the allocator over what is in use</source>
+        <translation>Резерв аллокатора к используемому</translation>
+    </message>
+    <message>
+        <source>Weights gathered or unpacked for a layer</source>
+        <translation>Веса, собранные или распакованные для слоя</translation>
+    </message>
+    <message>
+        <source>Arithmetic of a token</source>
+        <translation>Вычисления на токен</translation>
+    </message>
+    <message>
+        <source>Share of the peak that matrix products reach</source>
+        <translation>Доля пика, достигаемая матричными произведениями</translation>
+    </message>
+    <message>
+        <source>Time of the matrix products of a pass</source>
+        <translation>Время матричных произведений прохода</translation>
+    </message>
+    <message>
+        <source>Time of the memory traffic of a pass</source>
+        <translation>Время обмена с памятью за проход</translation>
+    </message>
+    <message>
+        <source>Training speed</source>
+        <translation>Скорость обучения</translation>
+    </message>
+    <message>
+        <source>Tokens of the run, padding included</source>
+        <translation>Токены запуска с дополнением</translation>
+    </message>
+    <message>
+        <source>Time of the run</source>
+        <translation>Время запуска</translation>
+    </message>
 </context>
 <context>
     <name>Rank</name>
@@ -4580,6 +4876,10 @@
     <message>
         <source>Ceiling with the KV cache read and without the embedding, which is not read.</source>
         <translation>Потолок с учётом чтения KV-кеша и без таблицы эмбеддингов, которая не читается.</translation>
+    </message>
+    <message>
+        <source>Only the inputs of recomputed layers are kept; one layer at a time is whole.</source>
+        <translation>От пересчитываемых слоёв хранятся только входы; целиком существует один слой за раз.</translation>
     </message>
 </context>
 <context>
@@ -5230,6 +5530,11 @@
         <source>Helps: NVLink in place of PCIe, replicas or a pipeline, fewer and larger cards, all weights on the GPU.</source>
         <translation>Поможет: NVLink вместо PCIe, реплики или конвейер, меньше карт, но крупнее, все веса на GPU.</translation>
     </message>
+    <message>
+        <source>min</source>
+        <extracomment>minutes, short</extracomment>
+        <translation>мин</translation>
+    </message>
 </context>
 <context>
     <name>SpeedChart</name>
@@ -5651,15 +5956,6 @@
         <source>None</source>
         <extracomment>several GPUs: each holds all of the training state</extracomment>
         <translation>Нет</translation>
-    </message>
-    <message>
-        <source>Flash attention</source>
-        <translation>Flash attention</translation>
-    </message>
-    <message>
-        <source>Eager</source>
-        <extracomment>attention without a fused kernel; &quot;eager&quot; is its name</extracomment>
-        <translation>Eager</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -7134,6 +7430,10 @@
     <message>
         <source>Read a model from a config.json, safetensors or GGUF file</source>
         <translation>Прочитать модель из файла config.json, safetensors или GGUF</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>&amp;Примеры</translation>
     </message>
 </context>
 <context>

@@ -750,6 +750,49 @@
     </message>
 </context>
 <context>
+    <name>Examples</name>
+    <message>
+        <source>Internal chat on an 8B model</source>
+        <translation>8B modelida ichki chat</translation>
+    </message>
+    <message>
+        <source>A 70B model on one L40S</source>
+        <translation>Bitta L40Sda 70B model</translation>
+    </message>
+    <message>
+        <source>Analysis of long documents</source>
+        <translation>Uzun hujjatlar tahlili</translation>
+    </message>
+    <message>
+        <source>Batch at night</source>
+        <translation>Tungi paketli ishlov</translation>
+    </message>
+    <message>
+        <source>QLoRA of an 8B model</source>
+        <translation>8B modelning QLoRAsi</translation>
+    </message>
+    <message>
+        <source>QLoRA of a 70B model</source>
+        <translation>70B modelning QLoRAsi</translation>
+    </message>
+    <message>
+        <source>Full fine-tuning of a 7B model</source>
+        <translation>7B modelni toʻliq qoʻshimcha oʻqitish</translation>
+    </message>
+    <message>
+        <source>SDXL studio</source>
+        <translation>SDXL studiyasi</translation>
+    </message>
+    <message>
+        <source>A stream of FLUX images</source>
+        <translation>FLUX tasvirlari oqimi</translation>
+    </message>
+    <message>
+        <source>Transcription for a call centre</source>
+        <translation>Qoʻngʻiroqlar markazi uchun matnga oʻgirish</translation>
+    </message>
+</context>
+<context>
     <name>Explanation</name>
     <message>
         <source>Sources</source>
@@ -902,6 +945,26 @@
     <message>
         <source>Cost per audio hour</source>
         <translation>Bir soat audio narxi</translation>
+    </message>
+    <message>
+        <source>Largest part</source>
+        <extracomment>a key figure: which part of the memory is the largest</extracomment>
+        <translation>Eng katta qism</translation>
+    </message>
+    <message>
+        <source>Training, expected</source>
+        <extracomment>a key figure: tokens a second of all GPUs together</extracomment>
+        <translation>Oʻqitish, kutilgan qiymat</translation>
+    </message>
+    <message>
+        <source>Time of the run</source>
+        <extracomment>a key figure: how long the fine-tuning run takes</extracomment>
+        <translation>Ishga tushirish vaqti</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <extracomment>a key figure: what a whole fine-tuning run costs</extracomment>
+        <translation>Ishga tushirish</translation>
     </message>
 </context>
 <context>
@@ -1074,6 +1137,34 @@
         <extracomment>%1 and %2 counts</extracomment>
         <translation>Bir vaqtda %1 tadan ortiq oyna deyarli foyda bermaydi; %2 ta soʻralgan.</translation>
     </message>
+    <message>
+        <source>A training step needs %1; a program sees %2.</source>
+        <extracomment>%1 and %2 are sizes</extracomment>
+        <translation>Oʻqitish qadamiga %1 kerak, dasturga esa %2 koʻrinadi.</translation>
+    </message>
+    <message>
+        <source>Largest part: %1, %2 of %3.</source>
+        <extracomment>%1 a part of the memory such as &quot;Activations&quot;, %2 a size, %3 the whole</extracomment>
+        <translation>Eng katta qism: %1, %3 dan %2.</translation>
+    </message>
+    <message>
+        <source>Without sharding each of the GPUs holds all weights, gradients and optimizer state.</source>
+        <translation>Taqsimlanmasa, har bir GPU barcha vaznlar, gradiyentlar va optimizator holatini saqlaydi.</translation>
+    </message>
+    <message>
+        <source>One GPU has nothing to share with: sharding divides nothing.</source>
+        <translation>Bitta GPUning boʻlishadigan sherigi yoʻq: taqsimlash hech narsa bermaydi.</translation>
+    </message>
+    <message>
+        <source>Host memory holds %1 and sends it over PCIe: training slows down.</source>
+        <extracomment>%1 is a size</extracomment>
+        <translation>Xost xotirasi %1 saqlaydi va PCIe orqali uzatadi: oʻqitish sekinlashadi.</translation>
+    </message>
+    <message>
+        <source>No run of %1 was measured: a related framework&apos;s figures stand in for it.</source>
+        <extracomment>%1 is a training framework</extracomment>
+        <translation>%1 ishga tushirishlari oʻlchanmagan: oʻrniga yaqin freymvork maʼlumotlari olingan.</translation>
+    </message>
 </context>
 <context>
     <name>FineTuningRows</name>
@@ -1184,6 +1275,41 @@
         <source>Memory limit %1</source>
         <extracomment>%1 a share: &quot;Memory limit 95%&quot;</extracomment>
         <translation>Xotira limiti %1</translation>
+    </message>
+    <message>
+        <source>Sequence %1: %2</source>
+        <extracomment>%1 a number of tokens, %2 the change of need</extracomment>
+        <translation>Ketma-ketlik %1: %2</translation>
+    </message>
+    <message>
+        <source>Micro-batch %1: %2</source>
+        <extracomment>%1 a number of sequences, %2 the change of need</extracomment>
+        <translation>Mikrobatch %1: %2</translation>
+    </message>
+    <message>
+        <source>Checkpointing: %1</source>
+        <extracomment>%1 the change of need</extracomment>
+        <translation>Aktivatsiyalarni qayta hisoblash: %1</translation>
+    </message>
+    <message>
+        <source>QLoRA: %1</source>
+        <extracomment>%1 the change of need</extracomment>
+        <translation>QLoRA: %1</translation>
+    </message>
+    <message>
+        <source>LoRA: %1</source>
+        <extracomment>%1 the change of need</extracomment>
+        <translation>LoRA: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 the name of an optimizer, %2 the change of need</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 GPUs with %2</source>
+        <extracomment>%1 a number of GPUs, %2 a way of sharding such as FSDP</extracomment>
+        <translation>%1 ta GPU, %2</translation>
     </message>
 </context>
 <context>
@@ -1533,6 +1659,15 @@
         <extracomment>the longest context that the model&apos;s makers promise; the row above says what the memory is enough for</extracomment>
         <translation>Model moʻljallangan kontekst</translation>
     </message>
+    <message>
+        <source>The run</source>
+        <translation>Ishga tushirish</translation>
+    </message>
+    <message>
+        <source>%1 of all</source>
+        <extracomment>beside the number of trainable parameters; %1 is a share of all</extracomment>
+        <translation>barchasidan %1</translation>
+    </message>
 </context>
 <context>
     <name>ModelWords</name>
@@ -1715,6 +1850,38 @@
         <source>missing fact: %1</source>
         <extracomment>why there is no answer: what the catalogue does not know about a model; %1 is a list</extracomment>
         <translation>yetishmayotgan fakt: %1</translation>
+    </message>
+    <message>
+        <source>unknown training framework</source>
+        <translation>nomaʼlum oʻqitish freymvorki</translation>
+    </message>
+    <message>
+        <source>unknown training recipe</source>
+        <translation>nomaʼlum oʻqitish retsepti</translation>
+    </message>
+    <message>
+        <source>full fine-tuning of weights in fewer than 16 bits</source>
+        <translation>16 bitdan kam vaznlarni toʻliq qoʻshimcha oʻqitish</translation>
+    </message>
+    <message>
+        <source>unknown LoRA target</source>
+        <translation>nomaʼlum LoRA nishoni</translation>
+    </message>
+    <message>
+        <source>no matrix to adapt</source>
+        <translation>moslanadigan matritsa yoʻq</translation>
+    </message>
+    <message>
+        <source>rank above the dimension of an adapted matrix</source>
+        <translation>rang moslanadigan matritsa oʻlchamidan katta</translation>
+    </message>
+    <message>
+        <source>QLoRA needs quantized base weights</source>
+        <translation>QLoRA uchun kvantlangan asos vaznlar kerak</translation>
+    </message>
+    <message>
+        <source>LoRA keeps its base in 8 bits or more</source>
+        <translation>LoRA asosni 8 bit yoki koʻproqda saqlaydi</translation>
     </message>
 </context>
 <context>
@@ -3362,6 +3529,71 @@
         <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
         <translation>%1 barcha foydalanuvchilar uchun kutilayotgan tezlik boʻyicha oldinda: keyingisidan %2 yuqori.</translation>
     </message>
+    <message>
+        <source>Precision of the base</source>
+        <translation>Asos aniqligi</translation>
+    </message>
+    <message>
+        <source>LoRA rank</source>
+        <translation>LoRA rangi</translation>
+    </message>
+    <message>
+        <source>Adapted matrices</source>
+        <translation>Moslanadigan matritsalar</translation>
+    </message>
+    <message>
+        <source>Training framework</source>
+        <translation>Oʻqitish freymvorki</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Ketma-ketlik uzunligi</translation>
+    </message>
+    <message>
+        <source>Gradient accumulation</source>
+        <translation>Gradiyentlarni yigʻish</translation>
+    </message>
+    <message>
+        <source>Gradient checkpointing</source>
+        <translation>Aktivatsiyalarni qayta hisoblash (checkpointing)</translation>
+    </message>
+    <message>
+        <source>Sharding over GPUs</source>
+        <translation>GPUlar orasida taqsimlash</translation>
+    </message>
+    <message>
+        <source>Samples of the data set</source>
+        <translation>Toʻplamdagi namunalar</translation>
+    </message>
+    <message>
+        <source>Tokens of a sample</source>
+        <translation>Namunadagi tokenlar</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epoxalar</translation>
+    </message>
+    <message>
+        <source>Trainable parameters</source>
+        <translation>Oʻqitiladigan parametrlar</translation>
+    </message>
+    <message>
+        <source>Largest part of the memory</source>
+        <extracomment>which part of the memory is the largest</extracomment>
+        <translation>Xotiraning eng katta qismi</translation>
+    </message>
+    <message>
+        <source>Training, expected</source>
+        <translation>Oʻqitish, kutilgan qiymat</translation>
+    </message>
+    <message>
+        <source>Time of the run</source>
+        <translation>Ishga tushirish vaqti</translation>
+    </message>
+    <message>
+        <source>Cost of the run</source>
+        <translation>Ishga tushirish narxi</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>
@@ -4197,6 +4429,70 @@
         <extracomment>seconds of copies</extracomment>
         <translation>Xost xotirasidan nusxalash</translation>
     </message>
+    <message>
+        <source>Trainable parameters</source>
+        <translation>Oʻqitiladigan parametrlar</translation>
+    </message>
+    <message>
+        <source>Bytes per trainable parameter</source>
+        <translation>Har bir oʻqitiladigan parametrga baytlar</translation>
+    </message>
+    <message>
+        <source>Tokens of a sequence</source>
+        <translation>Ketma-ketlikdagi tokenlar</translation>
+    </message>
+    <message>
+        <source>Sequences of a pass</source>
+        <translation>Bir oʻtishdagi ketma-ketliklar</translation>
+    </message>
+    <message>
+        <source>Activations kept of the layers</source>
+        <translation>Qatlamlarning saqlangan aktivatsiyalari</translation>
+    </message>
+    <message>
+        <source>Logits and their gradients</source>
+        <translation>Logitlar va ularning gradiyentlari</translation>
+    </message>
+    <message>
+        <source>Bytes per logit</source>
+        <translation>Har bir logitga baytlar</translation>
+    </message>
+    <message>
+        <source>Reserved by the allocator over what is in use</source>
+        <translation>Allokator zaxirasining ishlatilganga nisbati</translation>
+    </message>
+    <message>
+        <source>Weights gathered or unpacked for a layer</source>
+        <translation>Qatlam uchun yigʻilgan yoki ochilgan vaznlar</translation>
+    </message>
+    <message>
+        <source>Arithmetic of a token</source>
+        <translation>Bir token uchun hisoblashlar</translation>
+    </message>
+    <message>
+        <source>Share of the peak that matrix products reach</source>
+        <translation>Matritsa koʻpaytmalari yetadigan choʻqqi ulushi</translation>
+    </message>
+    <message>
+        <source>Time of the matrix products of a pass</source>
+        <translation>Oʻtishdagi matritsa koʻpaytmalari vaqti</translation>
+    </message>
+    <message>
+        <source>Time of the memory traffic of a pass</source>
+        <translation>Oʻtishdagi xotira almashinuvi vaqti</translation>
+    </message>
+    <message>
+        <source>Training speed</source>
+        <translation>Oʻqitish tezligi</translation>
+    </message>
+    <message>
+        <source>Tokens of the run, padding included</source>
+        <translation>Ishga tushirish tokenlari, toʻldirish bilan</translation>
+    </message>
+    <message>
+        <source>Time of the run</source>
+        <translation>Ishga tushirish vaqti</translation>
+    </message>
 </context>
 <context>
     <name>Rank</name>
@@ -4562,6 +4858,10 @@
     <message>
         <source>Ceiling with the KV cache read and without the embedding, which is not read.</source>
         <translation>KV-kesh oʻqilishi hisobga olingan va oʻqilmaydigan embedding jadvali chiqarilgan yuqori chegara.</translation>
+    </message>
+    <message>
+        <source>Only the inputs of recomputed layers are kept; one layer at a time is whole.</source>
+        <translation>Qayta hisoblanadigan qatlamlarning faqat kirishlari saqlanadi; bir vaqtda bitta qatlam toʻliq boʻladi.</translation>
     </message>
 </context>
 <context>
@@ -5209,6 +5509,11 @@
         <source>Helps: NVLink in place of PCIe, replicas or a pipeline, fewer and larger cards, all weights on the GPU.</source>
         <translation>Yordam beradi: PCIe oʻrniga NVLink, nusxalar yoki konveyer, kamroq, lekin kattaroq kartalar, barcha vaznlar GPUda.</translation>
     </message>
+    <message>
+        <source>min</source>
+        <extracomment>minutes, short</extracomment>
+        <translation>daq</translation>
+    </message>
 </context>
 <context>
     <name>SpeedChart</name>
@@ -5628,15 +5933,6 @@
         <source>None</source>
         <extracomment>several GPUs: each holds all of the training state</extracomment>
         <translation>Yoʻq</translation>
-    </message>
-    <message>
-        <source>Flash attention</source>
-        <translation>Flash attention</translation>
-    </message>
-    <message>
-        <source>Eager</source>
-        <extracomment>attention without a fused kernel; &quot;eager&quot; is its name</extracomment>
-        <translation>Eager</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -7108,6 +7404,10 @@
     <message>
         <source>Read a model from a config.json, safetensors or GGUF file</source>
         <translation>Modelni config.json, safetensors yoki GGUF faylidan oʻqish</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>&amp;Namunalar</translation>
     </message>
 </context>
 <context>
