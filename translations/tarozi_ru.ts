@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>Time of a batch</source>
-        <translation>Время пакета</translation>
+        <translation>Время батча</translation>
     </message>
     <message>
         <source>Audio hours per hour</source>

@@ -4177,7 +4177,7 @@
     </message>
     <message>
         <source>Time of a batch</source>
-        <translation>Paket vaqti</translation>
+        <translation>Batch vaqti</translation>
     </message>
     <message>
         <source>Audio hours per hour</source>
