@@ -4534,7 +4534,7 @@ the others stay in host memory</extracomment>
     </message>
     <message>
         <source>Time of a batch</source>
-        <translation>Время пакета</translation>
+        <translation>Время батча</translation>
     </message>
     <message>
         <source>Audio hours per hour</source>

@@ -4516,7 +4516,7 @@ the others stay in host memory</extracomment>
     </message>
     <message>
         <source>Time of a batch</source>
-        <translation>Paket vaqti</translation>
+        <translation>Batch vaqti</translation>
     </message>
     <message>
         <source>Audio hours per hour</source>

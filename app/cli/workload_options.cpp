@@ -36,8 +36,8 @@ void readFineTuning(OptionReader &options, const Catalog &catalog, FineTuningWor
 
 void readImage(OptionReader &options, const Catalog &catalog, ImageWorkload &image)
 {
-    assignIf(image.model, options.text(u"model"_s));
-    assignIf(image.engine, options.text(u"engine"_s));
+    assignIf(image.model, knownId(options, u"model"_s, catalog.imagePipelines()));
+    assignIf(image.engine, knownId(options, u"engine"_s, catalog.imageEngines()));
     assignIf(image.width, options.smallInteger(u"width"_s, kMinPixels, kMaxPixels));
     assignIf(image.height, options.smallInteger(u"height"_s, kMinPixels, kMaxPixels));
     assignIf(image.frames, options.smallInteger(u"frames"_s, 1, kMaxFrames));
@@ -47,7 +47,7 @@ void readImage(OptionReader &options, const Catalog &catalog, ImageWorkload &ima
     assignIf(image.denoiser, knownId(options, u"weights"_s, catalog.weightFormats()));
     assignIf(image.text_encoders, knownId(options, u"text-encoder-weights"_s, catalog.weightFormats()));
     assignIf(image.vae, knownId(options, u"vae-weights"_s, catalog.weightFormats()));
-    assignIf(image.quantization, options.text(u"quantization"_s));
+    assignIf(image.quantization, knownId(options, u"quantization"_s, catalog.quantizationTools()));
     assignIf(image.offload, options.oneOf(u"offload"_s, pipelineOffloadWords()));
     assignIf(image.vae_tiling, options.onOff(u"vae-tiling"_s));
     assignIf(image.vae_slicing, options.onOff(u"vae-slicing"_s));
@@ -57,8 +57,8 @@ void readImage(OptionReader &options, const Catalog &catalog, ImageWorkload &ima
 
 void readSpeech(OptionReader &options, const Catalog &catalog, SpeechWorkload &speech)
 {
-    assignIf(speech.model, options.text(u"model"_s));
-    assignIf(speech.engine, options.text(u"engine"_s));
+    assignIf(speech.model, knownId(options, u"model"_s, catalog.speechModels()));
+    assignIf(speech.engine, knownId(options, u"engine"_s, catalog.speechSpeed()));
     assignIf(speech.precision, knownId(options, u"weights"_s, catalog.weightFormats()));
     assignIf(speech.batch, options.smallInteger(u"batch"_s, 1, kMaxWindows));
     assignIf(speech.beam, options.smallInteger(u"beam"_s, 1, kMaxBeam));

@@ -23,6 +23,8 @@ void readImage(ImageWorkload &image, const JsonReader &json, const Catalog &cata
 {
     takeText(image.model, json, "model"_L1);
     takeText(image.engine, json, "engine"_L1);
+    checkRecord(json, "model"_L1, image.model, catalog.imagePipelines());
+    checkRecord(json, "engine"_L1, image.engine, catalog.imageEngines());
     take(image.width, json.optionalInt("width"_L1, {kMinPixels, kMaxPixels}));
     take(image.height, json.optionalInt("height"_L1, {kMinPixels, kMaxPixels}));
     take(image.frames, json.optionalInt("frames"_L1, {1, kMaxFrames}));
@@ -33,6 +35,7 @@ void readImage(ImageWorkload &image, const JsonReader &json, const Catalog &cata
     readFormat(image.text_encoders, json, "text_encoders"_L1, catalog);
     readFormat(image.vae, json, "vae"_L1, catalog);
     takeText(image.quantization, json, "quantization"_L1);
+    checkRecord(json, "quantization"_L1, image.quantization, catalog.quantizationTools());
     takeWord(image.offload, json, "offload"_L1, pipelineOffloadWords());
     take(image.vae_tiling, json.optionalBoolean("vae_tiling"_L1));
     take(image.vae_slicing, json.optionalBoolean("vae_slicing"_L1));

@@ -31,6 +31,16 @@ void takeText(QString &target, const JsonReader &json, JsonReader::Key key);
 // The id must be in the catalogue; the error offers those that are most like it.
 void checkId(const JsonReader &json, JsonReader::Key key, const QString &id, bool known, const QStringList &ids);
 
+// The same for a list of records; a catalogue without any checks nothing.
+template<typename Record>
+void checkRecord(const JsonReader &json, JsonReader::Key key, const QString &id, const std::vector<Record> &records)
+{
+    QStringList ids;
+    for (const Record &record : records)
+        ids += record.id;
+    checkId(json, key, id, id.isEmpty() || ids.isEmpty() || ids.contains(id), ids);
+}
+
 inline void setText(QJsonObject &json, QLatin1StringView key, const QString &value)
 {
     if (!value.isEmpty())

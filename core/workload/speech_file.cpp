@@ -13,6 +13,8 @@ void readSpeech(SpeechWorkload &speech, const JsonReader &json, const Catalog &c
 {
     takeText(speech.model, json, "model"_L1);
     takeText(speech.engine, json, "engine"_L1);
+    checkRecord(json, "model"_L1, speech.model, catalog.speechModels());
+    checkRecord(json, "engine"_L1, speech.engine, catalog.speechSpeed());
     takeText(speech.precision, json, "precision"_L1);
     checkId(json, "precision"_L1, speech.precision,
             speech.precision.isEmpty() || catalog.weightFormat(speech.precision), weightFormatIds(catalog));

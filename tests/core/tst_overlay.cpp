@@ -126,7 +126,7 @@ void OverlayTest::aMissingFolderIsNoProblem()
 void OverlayTest::aMissingBuiltInFileIsNamed()
 {
     const LoadedCatalog loaded = loadCatalog(m_folder->path());
-    QCOMPARE(int(loaded.problems.size()), 8);
+    QCOMPARE(int(loaded.problems.size()), 13);
     for (const Error &problem : loaded.problems)
         QCOMPARE(problem.problem, Problem::CannotRead);
     QVERIFY(loaded.catalog->gpus().empty());

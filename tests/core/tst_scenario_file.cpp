@@ -302,6 +302,9 @@ void ScenarioFileTest::namesWhatIsWrong_data()
     row("unknown workload", file(R"("workload": "mining")"), Problem::OutOfRange, u"workload"_s, u"\"mining\""_s);
     row("no rank", file(R"("finetune": {"rank": 0})"), Problem::OutOfRange, u"finetune.rank"_s, u"0"_s);
     row("no steps", file(R"("image": {"steps": 0})"), Problem::OutOfRange, u"image.steps"_s, u"0"_s);
+    row("unknown pipeline", file(R"("image": {"model": "none"})"), Problem::UnknownId, u"image.model"_s, u"\"none\""_s);
+    row("unknown speech engine", file(R"("speech": {"engine": "none"})"), Problem::UnknownId, u"speech.engine"_s,
+        u"\"none\""_s);
     row("no windows", file(R"("speech": {"batch": 0})"), Problem::OutOfRange, u"speech.batch"_s, u"0"_s);
     row("unknown method", file(R"("finetune": {"method": "osmosis"})"), Problem::OutOfRange, u"finetune.method"_s,
         u"\"osmosis\""_s);
