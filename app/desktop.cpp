@@ -5,8 +5,8 @@
 #include "core/workload/scenario_file.h"
 #include "ui/language/words.h"
 #include "ui/report/proposal_dialog.h"
+#include "ui/report/proposal_workbook.h"
 #include "ui/report/text_box.h"
-#include "ui/report/workbook.h"
 #include "ui/shell/qt_dialogs.h"
 #include "ui/shell/scenario_store.h"
 #include "ui/shell/settings.h"
@@ -50,6 +50,61 @@ void warnOfUnprintable(const ProposalDetails &details)
         QTextStream(stderr) << printable(ProposalDialog::unprintableWarning(missing)) << Qt::endl;
 }
 
+const auto kNamePlace = QStringLiteral("{name}");
+
+Result<ProposalVariant> readVariant(const QString &path, const std::shared_ptr<const Catalog> &catalog)
+{
+    const Result<Scenario> scenario = loadScenario(path, *catalog);
+    if (!scenario)
+        return scenario.error();
+    const Result<ResolvedScenario> resolved = readModelFile(*scenario, catalog);
+    if (!resolved)
+        return resolved.error();
+    return ProposalVariant{QFileInfo(path).completeBaseName(), resolved->scenario, resolved->catalog};
+}
+
+ProposalOptions proposalOptionsOf(const DesktopOptions &options)
+{
+    ProposalOptions proposal = options.proposal;
+    proposal.language = startLanguage(options);
+    proposal.own_words[proposal.language] = options.own_words;
+    if (!proposal.date.isValid())
+        proposal.date = QDate::currentDate();
+    if (options.valid_days > 0)
+        proposal.valid_until = proposal.date.addDays(options.valid_days);
+    return proposal;
+}
+
+void nameIn(QString &detail, const QString &given)
+{
+    if (!given.isEmpty())
+        detail = given;
+}
+
+int exportTo(const QString &path, const DesktopOptions &options, std::vector<ProposalVariant> variants,
+             LanguageManager &languages)
+{
+    for (ProposalVariant &variant : variants) {
+        nameIn(variant.scenario.proposal.title, options.details.title);
+        nameIn(variant.scenario.proposal.customer, options.details.customer);
+        nameIn(variant.scenario.proposal.author, options.details.author);
+    }
+    if (!options.chart && !path.endsWith(QStringLiteral(".xlsx"), Qt::CaseInsensitive))
+        warnOfUnprintable(variants.front().scenario.proposal);
+    const ProposalOptions how = proposalOptionsOf(options);
+    const ProposalVariant &first = variants.front();
+    std::optional<Error> error;
+    if (options.chart)
+        error = exportChart(*options.chart, first.scenario, *first.catalog, languages, how, path, options.image_scale);
+    else if (path.endsWith(QStringLiteral(".xlsx"), Qt::CaseInsensitive))
+        error = exportWorkbook(variants, languages, how, path);
+    else
+        error = exportProposalPdf(variants, languages, how, path);
+    if (error)
+        tell(*error);
+    return error ? 1 : 0;
+}
+
 } // namespace
 
 CatalogLoading startLoadingCatalog()
@@ -73,39 +128,23 @@ int runExport(const DesktopOptions &options, CatalogLoading catalog)
     const LoadedCatalog loaded = catalog.get();
     for (const Error &problem : loaded.problems)
         tell(problem);
-    Result<Scenario> scenario = loadScenario(options.scenario, *loaded.catalog);
-    if (!scenario) {
-        tell(scenario.error());
-        return 1;
+    std::vector<ProposalVariant> variants;
+    for (const QString &path : options.scenarios) {
+        Result<ProposalVariant> variant = readVariant(path, loaded.catalog);
+        if (!variant) {
+            tell(variant.error());
+            return 1;
+        }
+        for (const Error &idle : idleKeysOf(path))
+            tell(idle);
+        variants.push_back(*std::move(variant));
     }
-    for (const Error &idle : idleKeysOf(options.scenario))
-        tell(idle);
-    const Result<ResolvedScenario> resolved = readModelFile(*scenario, loaded.catalog);
-    if (!resolved) {
-        tell(resolved.error());
-        return 1;
-    }
-    Scenario asked = resolved->scenario;
-    if (!options.customer.isEmpty())
-        asked.proposal.customer = options.customer;
-    if (!options.author.isEmpty())
-        asked.proposal.author = options.author;
-    const QString ending = QFileInfo(options.output).suffix().toLower();
-    if (ending == QStringLiteral("xlsx")) {
-        languages.setLanguage(startLanguage(options));
-        const auto error = writeCostBook(asked, assess(asked, *resolved->catalog), *resolved->catalog, options.output);
-        if (error)
-            tell(*error);
-        return error ? 1 : 0;
-    }
-    const bool pdf = ending == QStringLiteral("pdf");
-    if (pdf)
-        warnOfUnprintable(asked.proposal);
-    const auto write = pdf ? exportProposalPdf : exportComparisonChart;
-    const ProposalOptions how{startLanguage(options), options.paper, QDate::currentDate()};
-    if (const auto error = write(asked, *resolved->catalog, languages, how, options.output)) {
-        tell(*error);
-        return 1;
+    if (!options.output.contains(kNamePlace))
+        return exportTo(options.output, options, std::move(variants), languages);
+    for (const ProposalVariant &variant : variants) {
+        const QString path = QString(options.output).replace(kNamePlace, variant.name);
+        if (const int status = exportTo(path, options, {variant}, languages); status != 0)
+            return status;
     }
     return 0;
 }

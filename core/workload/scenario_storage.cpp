@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/scenario_file.h"
 
+#include "core/pdf_attachment.h"
 #include "core/whole_file.h"
 
 #include <QFile>
@@ -20,9 +21,19 @@ Result<QByteArray> bytesOf(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         return Error{Problem::CannotRead, path, {}, file.errorString(), {}};
     QByteArray bytes = file.read(kMaxRead);
+    const bool pdf = looksLikePdf(bytes);
+    if (pdf)
+        bytes += file.read(kMaxPdfBytes + 1 - bytes.size());
     if (file.error() != QFileDevice::NoError)
         return Error{Problem::CannotRead, path, {}, file.errorString(), {}};
-    return bytes;
+    if (!pdf)
+        return bytes;
+    if (auto attached = pdfAttachment(bytes, ".tarozi"))
+        return *std::move(attached);
+    Error error{Problem::WrongFormat, path, {}, QStringLiteral("PDF"), {}};
+    error.expected.kind = Expectation::Kind::Format;
+    error.expected.choices = {QStringLiteral("a PDF with a Tarozi scenario attached")};
+    return error;
 }
 
 } // namespace
@@ -39,6 +50,12 @@ std::vector<Error> idleKeysOf(const QString &path)
 {
     const Result<QByteArray> bytes = bytesOf(path);
     return bytes ? idleKeys(*bytes, path) : std::vector<Error>();
+}
+
+bool isProposalFile(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && looksLikePdf(file.read(8));
 }
 
 std::optional<Error> saveScenario(const Scenario &scenario, const QString &path)
