@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>Batch at night</source>
-        <translation>Ночная пакетная обработка</translation>
+        <translation>Ночной батч</translation>
     </message>
     <message>
         <source>QLoRA of an 8B model</source>

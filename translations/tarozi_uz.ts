@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>Batch at night</source>
-        <translation>Tungi paketli ishlov</translation>
+        <translation>Tungi batch</translation>
     </message>
     <message>
         <source>QLoRA of an 8B model</source>
