@@ -3,6 +3,7 @@
 
 #include "core/importers/scenario_model.h"
 #include "core/workload/scenario_file.h"
+#include "ui/report/workbook.h"
 #include "ui/shell/qt_dialogs.h"
 #include "ui/shell/scenario_store.h"
 #include "ui/shell/settings.h"
@@ -74,7 +75,16 @@ int runExport(const DesktopOptions &options, CatalogLoading catalog)
     Scenario asked = resolved->scenario;
     if (!options.customer.isEmpty())
         asked.proposal.customer = options.customer;
-    const bool pdf = QFileInfo(options.output).suffix().toLower() == QStringLiteral("pdf");
+    const QString ending = QFileInfo(options.output).suffix().toLower();
+    if (ending == QStringLiteral("xlsx")) {
+        languages.setLanguage(startLanguage(options));
+        const Assessment assessment = assess(asked, *resolved->catalog);
+        const auto error = writeCostBook(asked, assessment, *resolved->catalog, options.output);
+        if (error)
+            report(*error);
+        return error ? 1 : 0;
+    }
+    const bool pdf = ending == QStringLiteral("pdf");
     const auto write = pdf ? exportProposalPdf : exportComparisonChart;
     const ProposalOptions how{startLanguage(options), options.paper, QDate::currentDate()};
     if (const auto error = write(asked, *resolved->catalog, languages, how, options.output)) {

@@ -13,7 +13,7 @@ using namespace tarozi::ui;
 
 namespace {
 
-const QStringList kEndings{QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")};
+const QStringList kEndings{QStringLiteral("pdf"), QStringLiteral("xlsx"), QStringLiteral("svg"), QStringLiteral("png")};
 
 struct Definitions {
     QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help")},
@@ -22,8 +22,8 @@ struct Definitions {
                                QCoreApplication::translate("CommandLine", "Show the version.")};
     QCommandLineOption output{
         QStringLiteral("export"),
-        QCoreApplication::translate("CommandLine", "Write the proposal (.pdf) or the comparison chart (.svg, .png) "
-                                                   "and leave; needs no display."),
+        QCoreApplication::translate("CommandLine", "Write the proposal (.pdf), the costs (.xlsx) or the comparison "
+                                                   "chart (.svg, .png) and leave; needs no display."),
         QStringLiteral("file")};
     QCommandLineOption language{QStringLiteral("language"),
                                 QCoreApplication::translate("CommandLine", "Language: ru, uz or en."),

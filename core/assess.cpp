@@ -146,8 +146,11 @@ Assessment assess(const Scenario &scenario, const Catalog &catalog)
     const LanguageModel *model = modelOf(scenario, catalog, storage);
     Assessment result;
     result.candidates.reserve(scenario.candidates.size());
-    for (const Candidate &candidate : scenario.candidates)
+    for (const Candidate &candidate : scenario.candidates) {
         result.candidates.push_back(assessCandidate(scenario, catalog, model, candidate));
+        if (scenario.kind != WorkloadKind::Serving)
+            addWorkloadCost(scenario, catalog, candidate, result.candidates.back());
+    }
     result.leads = leadsOf(result.candidates);
     addComparedCosts(result);
     for (Assessed &candidate : result.candidates)
@@ -167,6 +170,12 @@ Derivation explain(const Scenario &scenario, const Catalog &catalog, int candida
     case WorkloadKind::FineTuning: recordFineTuning(scenario, catalog, asked, recorder); break;
     case WorkloadKind::ImageGeneration: recordImage(scenario, catalog, asked, recorder); break;
     case WorkloadKind::Speech: recordSpeech(scenario, catalog, asked, recorder); break;
+    }
+    if (scenario.kind != WorkloadKind::Serving) {
+        LanguageModel storage;
+        const Assessed assessed = assessCandidate(scenario, catalog, modelOf(scenario, catalog, storage), asked);
+        if (assessed.verdict != Verdict::NotModelled)
+            recordWorkloadCost(scenario, catalog, asked, assessed, recorder);
     }
     return traceBack(recorder.derivation, figure);
 }

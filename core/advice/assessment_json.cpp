@@ -292,11 +292,9 @@ QJsonObject estimateJson(const Scenario &scenario, const Catalog &catalog)
                                      {"before"_L1, crossing.before},
                                      {"after"_L1, crossing.after},
                                      {"sure"_L1, crossing.sure}});
-    return {{"catalog"_L1, catalog.version()},
-            {"scenario"_L1, toJson(scenario)},
-            {"candidates"_L1, candidates},
-            {"leads"_L1, toJson(assessment.leads)},
-            {"crossings"_L1, crossings}};
+    return {{"catalog"_L1, catalog.version()}, {"scenario"_L1, toJson(scenario)},
+            {"candidates"_L1, candidates},     {"leads"_L1, toJson(assessment.leads)},
+            {"crossings"_L1, crossings},       {"offers"_L1, toJson(offersFor(scenario, catalog, assessment))}};
 }
 
 } // namespace tarozi

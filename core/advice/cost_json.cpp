@@ -88,4 +88,32 @@ QJsonArray toJson(const std::vector<CostInfluence> &influences)
     return list;
 }
 
+QJsonArray toJson(const std::vector<OfferCost> &offers)
+{
+    const auto word = [](OfferLack lack) {
+        switch (lack) {
+        case OfferLack::None: break;
+        case OfferLack::OnRequest: return "on_request"_L1;
+        case OfferLack::OtherCurrency: return "other_currency"_L1;
+        case OfferLack::DoesNotFit: return "does_not_fit"_L1;
+        case OfferLack::NoExpectation: return "no_expectation"_L1;
+        case OfferLack::TooDear: return "too_dear"_L1;
+        case OfferLack::TooSlow: return "too_slow"_L1;
+        }
+        return "none"_L1;
+    };
+    QJsonArray list;
+    for (const OfferCost &offer : offers) {
+        QJsonObject json{{"candidate"_L1, offer.candidate}, {"tariff"_L1, offer.tariff}, {"lack"_L1, word(offer.lack)}};
+        if (offer.cost.per_result)
+            json.insert("per_result"_L1, bandJson(*offer.cost.per_result));
+        if (!offer.cost.currency.isEmpty())
+            json.insert("currency"_L1, offer.cost.currency);
+        if (offer.lack == OfferLack::None)
+            json.insert("proven_dearer"_L1, &offer != &offers.front() && offer.proven);
+        list.append(json);
+    }
+    return list;
+}
+
 } // namespace tarozi

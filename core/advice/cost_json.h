@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/advice/cost_influences.h"
+#include "core/advice/offers.h"
 #include "core/advice/rent_or_buy.h"
 
 #include <QJsonArray>
@@ -12,5 +13,6 @@ namespace tarozi {
 // Absent keys: not given, or never.
 QJsonObject toJson(const RentOrBuy &plan, const MoneyInputs &money);
 QJsonArray toJson(const std::vector<CostInfluence> &influences);
+QJsonArray toJson(const std::vector<OfferCost> &offers);
 
 } // namespace tarozi

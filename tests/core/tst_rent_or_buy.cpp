@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/cost_curves.h"
 #include "core/advice/cost_influences.h"
+#include "core/advice/offers.h"
 #include "core/advice/rent_or_buy.h"
 #include "core/catalog/catalog_loader.h"
 
@@ -237,6 +238,37 @@ private slots:
         }
         for (size_t i = 1; i < found.size(); ++i)
             QVERIFY(found[i - 1].swing() >= found[i].swing());
+    }
+
+    void theCheapestOfferThatMeetsTheLoad()
+    {
+        Scenario scenario = rented();
+        const auto offers = [&] { return offersFor(scenario, *m_catalog, assess(scenario, *m_catalog)); };
+        const std::vector<OfferCost> in_roubles = offers();
+        QVERIFY(in_roubles.size() > 5);
+        QCOMPARE(in_roubles[0].lack, OfferLack::None);
+        size_t good = 0;
+        for (; good < in_roubles.size() && in_roubles[good].lack == OfferLack::None; ++good) {
+            QCOMPARE(in_roubles[good].cost.currency, u"RUB"_s);
+            QVERIFY(in_roubles[good].cost.per_result->mid >= in_roubles[0].cost.per_result->mid);
+            const bool apart = in_roubles[good].cost.per_result->low > in_roubles[0].cost.per_result->high;
+            QCOMPARE(good > 0 && in_roubles[good].proven, good > 0 && apart);
+        }
+        const auto foreign = [&](const std::vector<OfferCost> &all) {
+            return std::count_if(all.begin(), all.end(),
+                                 [](const OfferCost &o) { return o.lack == OfferLack::OtherCurrency; });
+        };
+        QVERIFY(foreign(in_roubles) > 0); // dollars, and no rate
+        scenario.money.currency = u"RUB"_s;
+        scenario.money.rates = {{u"USD"_s, u"RUB"_s, 80, {}, {}}};
+        QCOMPARE(foreign(offers()), 0);
+        scenario.requirements.most_per_hour = in_roubles[0].cost.per_hour;
+        for (const OfferCost &offer : offers())
+            QVERIFY(offer.lack != OfferLack::None || offer.cost.per_hour <= *scenario.requirements.most_per_hour);
+        scenario.candidates[0].gpu = u"rtx-4090"_s;
+        scenario.serving.concurrency = 64; // far beyond its memory
+        for (const OfferCost &offer : offers())
+            QCOMPARE(offer.lack, OfferLack::DoesNotFit);
     }
 
 private:

@@ -75,6 +75,8 @@ private slots:
         for (const char *language : {"en", "ru", "uz"}) {
             QTest::addRow("%s pdf", language)
                 << QString::fromLatin1(language) << QStringLiteral("pdf") << QByteArray("%PDF-");
+            QTest::addRow("%s xlsx", language)
+                << QString::fromLatin1(language) << QStringLiteral("xlsx") << QByteArray("PK");
             QTest::addRow("%s svg", language)
                 << QString::fromLatin1(language) << QStringLiteral("svg") << QByteArray("<?xml");
             QTest::addRow("%s png", language)

@@ -80,6 +80,18 @@ private slots:
         QVERIFY(!fixture.page.bars()->accessibleDescription().isEmpty());
     }
 
+    void offersAreRankedByTheCostOfAResult()
+    {
+        Fixture fixture;
+        const std::vector<TableRow> &rows = fixture.page.offers()->table().rows;
+        QVERIFY(rows.size() > 2);
+        QVERIFY(rows[0].cells[0].strong);
+        for (const TableRow &row : rows) {
+            QVERIFY(row.cells[0].plain().contains(QStringLiteral("RUB"))); // no rate: no dollars
+            QVERIFY(row.label.text != QStringLiteral("RTX 4090"));         // eight requests do not fit it
+        }
+    }
+
     void withoutAPriceItAsksForOne()
     {
         Fixture fixture(std::nullopt);

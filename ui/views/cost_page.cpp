@@ -66,6 +66,7 @@ CostPage::CostPage(const ViewContext &context, QWidget *parent)
     , m_cash_panel(curvePanel(m_cash, [this] { return format(); }))
     , m_plan(new QLabel)
     , m_table(new FigureTable)
+    , m_offers(new FigureTable)
     , m_inputs(new QLabel)
     , m_form(new MoneyForm(context))
     , m_tariffs(new QPushButton)
@@ -123,6 +124,8 @@ QWidget *CostPage::buildColumns()
     left->addWidget(m_plan);
     left->addSpacing(kMargin);
     left->addWidget(m_table);
+    left->addSpacing(kMargin);
+    left->addWidget(m_offers);
     left->addStretch(1);
     auto *right = new QVBoxLayout;
     right->addWidget(m_inputs);
@@ -232,6 +235,9 @@ void CostPage::presentTable()
         }
     }
     m_table->setTable(std::move(table));
+    TableSpec offers = offersTable(session().scenario(), session().assessment(), session().catalog(), format());
+    m_offers->setVisible(!offers.rows.empty());
+    m_offers->setTable(std::move(offers));
 }
 
 void CostPage::retranslate()
@@ -260,6 +266,7 @@ void CostPage::restyle()
     m_cash->setColors(colors());
     m_cash_panel->setColors(colors());
     m_table->setColors(colors());
+    m_offers->setColors(colors());
 }
 
 void CostPage::resizeEvent(QResizeEvent *event)

@@ -34,6 +34,7 @@ public:
     QComboBox *candidate() const { return m_candidate; }
     QLabel *plan() const { return m_plan; }
     FigureTable *table() const { return m_table; }
+    FigureTable *offers() const { return m_offers; }
     MoneyForm *form() const { return m_form; }
     QPushButton *tariffsButton() const { return m_tariffs; }
 
@@ -71,6 +72,7 @@ private:
     ChartPanel *m_cash_panel;
     QLabel *m_plan;
     FigureTable *m_table;
+    FigureTable *m_offers;
     QLabel *m_inputs;
     MoneyForm *m_form;
     QPushButton *m_tariffs;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/cost_table.h"
 
+#include "core/advice/offers.h"
 #include "ui/language/words.h"
 #include "ui/language/words_money.h"
 
@@ -160,6 +161,38 @@ TableSpec costTable(const Scenario &scenario, const Assessment &assessment, cons
     });
     addPrice(builder, catalog);
     return builder.take();
+}
+
+TableSpec offersTable(const Scenario &scenario, const Assessment &assessment, const Catalog &catalog,
+                      const Format &format)
+{
+    constexpr std::size_t kMostShown = 8;
+    TableSpec table;
+    table.title = Texts::tr("Offers that meet the load");
+    table.locale = format.locale();
+    table.header = {Texts::tr("Offers that meet the load"), words::quantity(Quantity::CostPerResult),
+                    words::quantity(Quantity::PricePerHour), Texts::tr("Date of the price")};
+    for (const OfferCost &offer : offersFor(scenario, catalog, assessment)) {
+        const Tariff *tariff = catalog.tariff(offer.tariff);
+        if (offer.lack != OfferLack::None || !tariff || table.rows.size() >= kMostShown)
+            break;
+        TableRow row;
+        row.label.text = words::candidateName(assessment.candidates.at(std::size_t(offer.candidate)), catalog);
+        row.label.note = QStringList{tariff->provider, tariff->purchase_model}.join(QStringLiteral(" \u00b7 "));
+        const auto amount = [&](double value) { return words::amount(value, offer.cost.currency, format); };
+        TableCell cost = textCell(amount(offer.cost.per_result->mid));
+        //: of an offer: its cost band overlaps that of the cheapest
+        cost.note =
+            !offer.proven
+                ? Texts::tr("not proven dearer than the first")
+                : Texts::tr("%1 to %2").arg(amount(offer.cost.per_result->low), amount(offer.cost.per_result->high));
+        cost.strong = table.rows.empty();
+        const QDate date = QDate::fromString(tariff->price_date, Qt::ISODate);
+        row.cells = {cost, textCell(amount(offer.cost.per_hour)),
+                     textCell(date.isValid() ? format.date(date) : tariff->price_date)};
+        table.rows.push_back(row);
+    }
+    return table;
 }
 
 } // namespace tarozi::ui

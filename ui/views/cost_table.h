@@ -10,4 +10,9 @@ namespace tarozi::ui {
 TableSpec costTable(const Scenario &scenario, const Assessment &assessment, const Catalog &catalog,
                     const Format &format);
 
+// The catalogue's offers for the compared cards that meet the load and the limits, cheapest result first; no rows
+// without one.
+TableSpec offersTable(const Scenario &scenario, const Assessment &assessment, const Catalog &catalog,
+                      const Format &format);
+
 } // namespace tarozi::ui
