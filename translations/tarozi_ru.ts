@@ -182,10 +182,6 @@
         <translation>Показать версию.</translation>
     </message>
     <message>
-        <source>Write the proposal (.pdf) or the comparison chart (.svg, .png) and leave; needs no display.</source>
-        <translation>Записать коммерческое предложение (.pdf) или сравнительную диаграмму (.svg, .png) и завершить работу; экран не нужен.</translation>
-    </message>
-    <message>
         <source>Language: ru, uz or en.</source>
         <translation>Язык: ru, uz или en.</translation>
     </message>
@@ -216,6 +212,10 @@
     <message>
         <source>--export needs a scenario file</source>
         <translation>--export требует файл сценария</translation>
+    </message>
+    <message>
+        <source>Write the proposal (.pdf), the costs (.xlsx) or the comparison chart (.svg, .png) and leave; needs no display.</source>
+        <translation>Записать коммерческое предложение (.pdf), стоимость (.xlsx) или сравнительную диаграмму (.svg, .png) и завершить работу; экран не нужен.</translation>
     </message>
 </context>
 <context>
@@ -400,6 +400,15 @@
     <message>
         <source>A month of a server rented all the time</source>
         <translation>Месяц сервера, арендованного всё время</translation>
+    </message>
+    <message>
+        <source>Offers that meet the load</source>
+        <translation>Предложения, которые держат нагрузку</translation>
+    </message>
+    <message>
+        <source>not proven dearer than the first</source>
+        <extracomment>of an offer: its cost band overlaps that of the cheapest</extracomment>
+        <translation>не доказано, что дороже первого</translation>
     </message>
 </context>
 <context>
