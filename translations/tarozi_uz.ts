@@ -181,10 +181,6 @@
         <translation>Versiyani koʻrsatish.</translation>
     </message>
     <message>
-        <source>Write the proposal (.pdf) or the comparison chart (.svg, .png) and leave; needs no display.</source>
-        <translation>Tijorat taklifini (.pdf) yoki taqqoslash diagrammasini (.svg, .png) yozib, ishni tugatish; ekran shart emas.</translation>
-    </message>
-    <message>
         <source>Language: ru, uz or en.</source>
         <translation>Til: ru, uz yoki en.</translation>
     </message>
@@ -215,6 +211,10 @@
     <message>
         <source>--export needs a scenario file</source>
         <translation>--export uchun ssenariy fayli kerak</translation>
+    </message>
+    <message>
+        <source>Write the proposal (.pdf), the costs (.xlsx) or the comparison chart (.svg, .png) and leave; needs no display.</source>
+        <translation>Tijorat taklifini (.pdf), narxlarni (.xlsx) yoki taqqoslash diagrammasini (.svg, .png) yozib, ishni tugatish; ekran shart emas.</translation>
     </message>
 </context>
 <context>
@@ -399,6 +399,15 @@
     <message>
         <source>A month of a server rented all the time</source>
         <translation>Doimiy ijaradagi serverning bir oyi</translation>
+    </message>
+    <message>
+        <source>Offers that meet the load</source>
+        <translation>Yuklamaga mos takliflar</translation>
+    </message>
+    <message>
+        <source>not proven dearer than the first</source>
+        <extracomment>of an offer: its cost band overlaps that of the cheapest</extracomment>
+        <translation>birinchisidan qimmatroq ekani isbotlanmagan</translation>
     </message>
 </context>
 <context>
