@@ -155,8 +155,8 @@ Assessment assess(const Scenario &scenario, const Catalog &catalog)
     result.candidates.reserve(scenario.candidates.size());
     for (const Candidate &candidate : scenario.candidates) {
         result.candidates.push_back(assessCandidate(scenario, catalog, model, candidate));
-        if (scenario.kind != WorkloadKind::Serving)
-            addWorkloadCost(scenario, catalog, candidate, result.candidates.back());
+        if (scenario.kind == WorkloadKind::FineTuning)
+            addRunCost(scenario, catalog, candidate, result.candidates.back());
     }
     result.leads = leadsOf(result.candidates);
     addComparedCosts(result);
@@ -178,11 +178,11 @@ Derivation explain(const Scenario &scenario, const Catalog &catalog, int candida
     case WorkloadKind::ImageGeneration: recordImage(scenario, catalog, asked, recorder); break;
     case WorkloadKind::Speech: recordSpeech(scenario, catalog, asked, recorder); break;
     }
-    if (scenario.kind != WorkloadKind::Serving) {
+    if (scenario.kind == WorkloadKind::FineTuning) {
         LanguageModel storage;
         const Assessed assessed = assessCandidate(scenario, catalog, modelOf(scenario, catalog, storage), asked);
         if (assessed.verdict != Verdict::NotModelled)
-            recordWorkloadCost(scenario, catalog, asked, assessed, recorder);
+            recordRunCost(scenario, catalog, asked, assessed, recorder);
     }
     return traceBack(recorder.derivation, figure);
 }

@@ -31,11 +31,11 @@ void recordCost(const CostBasis &basis, double ceiling_tok_s, const std::optiona
 // Answers a second of the expected throughput; absent where none is expected or no answer has tokens.
 std::optional<ResultRate> answersPerSecond(const Scenario &scenario, const std::optional<Band> &throughput_tok_s);
 
-// Costs of the other workloads from their expected times: a training run, an image, an hour of audio. A candidate
-// that has costs already, or no expectation, stays as it is. Findings about the price are added.
-void addWorkloadCost(const Scenario &scenario, const Catalog &catalog, const Candidate &candidate, Assessed &assessed);
-void recordWorkloadCost(const Scenario &scenario, const Catalog &catalog, const Candidate &candidate,
-                        const Assessed &assessed, StepRecorder &recorder);
+// The cost of a training run from its expected time, with findings about the price. A candidate that has costs already
+// stays as it is.
+void addRunCost(const Scenario &scenario, const Catalog &catalog, const Candidate &candidate, Assessed &assessed);
+void recordRunCost(const Scenario &scenario, const Catalog &catalog, const Candidate &candidate,
+                   const Assessed &assessed, StepRecorder &recorder);
 
 // What a person should know about one candidate's price.
 std::vector<Finding> costFindings(const CostBasis &basis, const std::optional<CostFigures> &cost);

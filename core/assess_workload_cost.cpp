@@ -7,22 +7,6 @@ namespace {
 
 constexpr double kSecondsPerHour = 3600;
 
-// Images, or hours of audio, a second.
-std::optional<ResultRate> rateOf(const Assessed &assessed)
-{
-    if (assessed.image && assessed.image->seconds_per_image) {
-        const Band &seconds = *assessed.image->seconds_per_image;
-        if (seconds.low > 0)
-            return ResultRate{{1 / seconds.high, 1 / seconds.mid, 1 / seconds.low}, 0, 0};
-    }
-    if (assessed.transcription && assessed.transcription->audio_hours_per_hour) {
-        const Band &hours = *assessed.transcription->audio_hours_per_hour;
-        return ResultRate{
-            {hours.low / kSecondsPerHour, hours.mid / kSecondsPerHour, hours.high / kSecondsPerHour}, 0, 0};
-    }
-    return std::nullopt;
-}
-
 std::optional<Band> runOf(const Assessed &assessed)
 {
     return assessed.training ? assessed.training->run_s : std::nullopt;
@@ -38,23 +22,23 @@ CostBasis basisOf(const Scenario &scenario, const Catalog &catalog, const Candid
 
 } // namespace
 
-void addWorkloadCost(const Scenario &scenario, const Catalog &catalog, const Candidate &candidate, Assessed &assessed)
+void addRunCost(const Scenario &scenario, const Catalog &catalog, const Candidate &candidate, Assessed &assessed)
 {
     if (assessed.cost || assessed.verdict == Verdict::NotModelled)
         return;
     const CostBasis basis = basisOf(scenario, catalog, candidate, assessed);
-    assessed.cost = costFigures(basis, 0, rateOf(assessed));
+    assessed.cost = costFigures(basis, 0, std::nullopt);
     if (const auto run = runOf(assessed); run && assessed.cost)
         assessed.cost->per_result = costOfRun(basis.terms, *run).cost;
     for (Finding &finding : costFindings(basis, assessed.cost))
         assessed.findings.push_back(std::move(finding));
 }
 
-void recordWorkloadCost(const Scenario &scenario, const Catalog &catalog, const Candidate &candidate,
-                        const Assessed &assessed, StepRecorder &recorder)
+void recordRunCost(const Scenario &scenario, const Catalog &catalog, const Candidate &candidate,
+                   const Assessed &assessed, StepRecorder &recorder)
 {
     const CostBasis basis = basisOf(scenario, catalog, candidate, assessed);
-    recordCost(basis, 0, rateOf(assessed), recorder);
+    recordCost(basis, 0, std::nullopt, recorder);
     const std::optional<Band> run = runOf(assessed);
     if (!run || !basis.hasPrice())
         return;

@@ -322,30 +322,22 @@ private slots:
         QCOMPARE(assessment.candidates[1].cost->tariff, offer->id);
     }
 
-    void otherWorkloadsCostWhatTheirTimeCosts()
+    void aTrainingRunCostsWhatItsTimeCosts()
     {
         const Scenario scenario = priced(u"l40s"_s, 100);
         const auto costOfWork = [&](Assessed assessed) {
             assessed.verdict = Verdict::Fits;
-            addWorkloadCost(scenario, *m_catalog, scenario.candidates[0], assessed);
+            addRunCost(scenario, *m_catalog, scenario.candidates[0], assessed);
             return *assessed.cost->per_result;
         };
         Assessed run;
         run.training.emplace().run_s = Band{3600, 5400, 7200}; // an hour and a half is charged as two
         near(costOfWork(run).mid, 200);
         near(costOfWork(run).low, 100);
-        Assessed image;
-        image.image.emplace().seconds_per_image = Band{9, 10, 12};
-        near(costOfWork(image).mid, 100.0 / 3600 * 10);
-        near(costOfWork(image).high, 100.0 / 3600 * 12);
-        Assessed speech;
-        speech.transcription.emplace().audio_hours_per_hour = Band{16, 20, 25};
-        near(costOfWork(speech).mid, 5);
-        near(costOfWork(speech).low, 4);
         Assessed unknown; // no expectation: a price, and no cost of a result
         unknown.verdict = Verdict::Fits;
-        unknown.image.emplace();
-        addWorkloadCost(scenario, *m_catalog, scenario.candidates[0], unknown);
+        unknown.training.emplace();
+        addRunCost(scenario, *m_catalog, scenario.candidates[0], unknown);
         QVERIFY(unknown.cost && !unknown.cost->per_result);
         QCOMPARE(unknown.cost->per_million_output_tokens_at_ceiling, 0.0);
     }
