@@ -3,6 +3,9 @@
 
 #include "core/importers/scenario_model.h"
 #include "core/workload/scenario_file.h"
+#include "ui/language/words.h"
+#include "ui/report/proposal_dialog.h"
+#include "ui/report/text_box.h"
 #include "ui/shell/qt_dialogs.h"
 #include "ui/shell/scenario_store.h"
 #include "ui/shell/settings.h"
@@ -33,10 +36,17 @@ QString recoveryFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/recovery");
 }
 
-// One line each on stderr, in English like those of tarozi-cli.
-void report(const Error &error)
+// One line each on stderr, in the installed language.
+void tell(const Error &error)
 {
-    QTextStream(stderr) << describe(error) << Qt::endl;
+    QTextStream(stderr) << printable(words::error(error)) << Qt::endl;
+}
+
+void warnOfUnprintable(const ProposalDetails &details)
+{
+    const QString missing = report::unprintable(details.title + details.customer + details.author);
+    if (!missing.isEmpty())
+        QTextStream(stderr) << printable(ProposalDialog::unprintableWarning(missing)) << Qt::endl;
 }
 
 } // namespace
@@ -58,27 +68,34 @@ int runExport(const DesktopOptions &options, CatalogLoading catalog)
 {
     loadFonts();
     LanguageManager languages;
+    languages.setLanguage(startLanguage(options));
     const LoadedCatalog loaded = catalog.get();
     for (const Error &problem : loaded.problems)
-        report(problem);
+        tell(problem);
     Result<Scenario> scenario = loadScenario(options.scenario, *loaded.catalog);
     if (!scenario) {
-        report(scenario.error());
+        tell(scenario.error());
         return 1;
     }
+    for (const Error &idle : idleKeysOf(options.scenario))
+        tell(idle);
     const Result<ResolvedScenario> resolved = readModelFile(*scenario, loaded.catalog);
     if (!resolved) {
-        report(resolved.error());
+        tell(resolved.error());
         return 1;
     }
     Scenario asked = resolved->scenario;
     if (!options.customer.isEmpty())
         asked.proposal.customer = options.customer;
+    if (!options.author.isEmpty())
+        asked.proposal.author = options.author;
     const bool pdf = QFileInfo(options.output).suffix().toLower() == QStringLiteral("pdf");
+    if (pdf)
+        warnOfUnprintable(asked.proposal);
     const auto write = pdf ? exportProposalPdf : exportComparisonChart;
     const ProposalOptions how{startLanguage(options), options.paper, QDate::currentDate()};
     if (const auto error = write(asked, *resolved->catalog, languages, how, options.output)) {
-        report(*error);
+        tell(*error);
         return 1;
     }
     return 0;

@@ -34,6 +34,9 @@ struct Definitions {
     QCommandLineOption customer{QStringLiteral("customer"),
                                 QCoreApplication::translate("CommandLine", "Customer named in the proposal."),
                                 QStringLiteral("name")};
+    QCommandLineOption author{QStringLiteral("author"),
+                              QCoreApplication::translate("CommandLine", "Author named in the proposal."),
+                              QStringLiteral("name")};
 };
 
 DesktopOptions misuse(const QString &message)
@@ -52,6 +55,18 @@ QString wrongValue(const QCommandLineOption &option, const QString &found, const
 
 } // namespace
 
+std::optional<Language> askedLanguage(const QStringList &arguments)
+{
+    const QString option = QStringLiteral("--language");
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        if (arguments[i] == option)
+            return languageFromCode(arguments.value(i + 1));
+        if (arguments[i].startsWith(option + QLatin1Char('=')))
+            return languageFromCode(arguments[i].mid(option.size() + 1));
+    }
+    return {};
+}
+
 DesktopOptions parseDesktopOptions(const QStringList &arguments)
 {
     const Definitions known;
@@ -59,7 +74,8 @@ DesktopOptions parseDesktopOptions(const QStringList &arguments)
     parser.setApplicationDescription(
         QCoreApplication::translate("CommandLine", "Weighs GPUs against an AI workload: does it fit, how fast, at "
                                                    "what price."));
-    parser.addOptions({known.help, known.version, known.output, known.language, known.paper, known.customer});
+    parser.addOptions(
+        {known.help, known.version, known.output, known.language, known.paper, known.customer, known.author});
     parser.addPositionalArgument(QStringLiteral("scenario"),
                                  QCoreApplication::translate("CommandLine", "A scenario file (*.tarozi)."),
                                  QStringLiteral("[SCENARIO.tarozi]"));
@@ -97,6 +113,7 @@ DesktopOptions parseDesktopOptions(const QStringList &arguments)
         options.paper = size == QStringLiteral("a4") ? Paper::A4 : Paper::Letter;
     }
     options.customer = parser.value(known.customer);
+    options.author = parser.value(known.author);
     if (!parser.isSet(known.output))
         return options;
 

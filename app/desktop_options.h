@@ -20,7 +20,11 @@ struct DesktopOptions {
     std::optional<tarozi::ui::Language> language;
     tarozi::ui::Paper paper = tarozi::ui::Paper::A4;
     QString customer;
+    QString author;
 };
+
+// What --language asks for, before the rest is looked at: complaints about the rest are in that language.
+std::optional<tarozi::ui::Language> askedLanguage(const QStringList &arguments);
 
 // In the words of the installed language.
 DesktopOptions parseDesktopOptions(const QStringList &arguments);

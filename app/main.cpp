@@ -47,7 +47,9 @@ int main(int argc, char **argv)
     DesktopOptions options;
     if (argc > 1) {
         tarozi::ui::LanguageManager languages;
-        languages.setLanguage(startLanguage({}));
+        DesktopOptions asked;
+        asked.language = askedLanguage(QApplication::arguments());
+        languages.setLanguage(startLanguage(asked));
         options = parseDesktopOptions(QApplication::arguments());
     }
     switch (options.action) {
@@ -58,7 +60,11 @@ int main(int argc, char **argv)
     case DesktopOptions::Action::Window: break;
     }
     if (!can_show) {
-        QTextStream(stderr) << "tarozi: no display; --export needs none" << Qt::endl;
+        tarozi::ui::LanguageManager languages;
+        languages.setLanguage(startLanguage(options));
+        QTextStream(stderr) << "tarozi: "
+                            << QCoreApplication::translate("CommandLine", "no display; --export needs none")
+                            << Qt::endl;
         return 1;
     }
     return runWindow(options, std::move(catalog));

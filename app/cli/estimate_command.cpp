@@ -28,9 +28,12 @@ int runEstimate(const QStringList &arguments)
     const std::shared_ptr<const Catalog> catalog = loadedCatalog();
     Scenario scenario;
     if (!parser.positionalArguments().isEmpty()) {
-        const Result<Scenario> loaded = loadScenario(parser.positionalArguments().first(), *catalog);
+        const QString path = parser.positionalArguments().first();
+        const Result<Scenario> loaded = loadScenario(path, *catalog);
         if (!loaded)
             return fail(loaded.error(), kBadInput);
+        for (const Error &idle : idleKeysOf(path))
+            fail(idle, kSuccess);
         scenario = *loaded;
     }
     const Result<Scenario> complete = scenarioFromOptions(parser, *catalog, scenario);

@@ -8,6 +8,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include <vector>
+
 namespace tarozi {
 
 // Scenario files are JSON ("*.tarozi"), UTF-8, C locale: { "tarozi": 1, "workload": "serving", "serving": {...},
@@ -20,6 +22,11 @@ inline constexpr double kMaxParameters = 1e14;
 
 Result<Scenario> readScenario(const QByteArray &bytes, const QString &file_name, const Catalog &catalog);
 Result<Scenario> loadScenario(const QString &path, const Catalog &catalog);
+
+// Keys of a readable scenario file that change nothing: UnknownKey (kept through a rewrite) and Duplicate (of equal
+// keys the last one counts), each with its path as the place. Empty for a file that cannot be read.
+std::vector<Error> idleKeys(const QByteArray &bytes, const QString &file_name);
+std::vector<Error> idleKeysOf(const QString &path);
 
 QJsonObject toJson(const Scenario &scenario);
 QByteArray writeScenario(const Scenario &scenario);

@@ -3,6 +3,7 @@
 
 #include "core/catalog/closest_ids.h"
 #include "core/workload/money_reader.h"
+#include "core/workload/repeated_keys.h"
 #include "core/workload/requirements_file.h"
 #include "core/workload/scenario_keys.h"
 #include "core/workload/scenario_words.h"
@@ -169,6 +170,19 @@ std::optional<Error> wrongKindOfFile(const QJsonValue &document, const QString &
 }
 
 } // namespace
+
+std::vector<Error> idleKeys(const QByteArray &bytes, const QString &file_name)
+{
+    const Result<QJsonValue> document = parseJson(bytes, file_name, kLimits);
+    if (!document || wrongKindOfFile(*document, file_name))
+        return {};
+    std::vector<Error> errors;
+    for (const QString &place : placesIn(unknownKeysOf(document->toObject(), knownKeys())))
+        errors.push_back({Problem::UnknownKey, file_name, place, {}, {}});
+    for (const QString &place : repeatedKeys(bytes))
+        errors.push_back({Problem::Duplicate, file_name, place, {}, {}});
+    return errors;
+}
 
 Result<Scenario> readScenario(const QByteArray &bytes, const QString &file_name, const Catalog &catalog)
 {

@@ -38,7 +38,32 @@ QJsonArray merged(QJsonArray target, const QJsonArray &unknown)
     return target;
 }
 
+void addPlaces(const QJsonValue &unknown, const QString &place, QStringList &places)
+{
+    const QJsonObject object = unknown.toObject();
+    const QJsonArray array = unknown.toArray();
+    const bool holds_objects = !array.isEmpty() && array.first().isObject();
+    for (auto it = object.begin(); it != object.end(); ++it)
+        addPlaces(it.value(), place.isEmpty() ? it.key() : place + u'.' + it.key(), places);
+    for (qsizetype i = 0; holds_objects && i < array.size(); ++i) {
+        QJsonObject element = array[i].toObject();
+        element.remove(kIdentity);
+        if (!element.isEmpty())
+            addPlaces(element, place + u"[%1]"_s.arg(i), places);
+    }
+    if (object.isEmpty() && !holds_objects)
+        places += place;
+}
+
 } // namespace
+
+QStringList placesIn(const QJsonObject &unknown)
+{
+    QStringList places;
+    if (!unknown.isEmpty())
+        addPlaces(unknown, {}, places);
+    return places;
+}
 
 QJsonObject unknownKeysOf(const QJsonObject &read, const QJsonObject &known)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QJsonObject>
+#include <QStringList>
 
 namespace tarozi {
 
@@ -13,5 +14,8 @@ QJsonObject unknownKeysOf(const QJsonObject &read, const QJsonObject &known);
 
 // Puts them back where `target` has no such key; list elements only where the "gpu" at their place is still the same.
 void addUnknownKeys(QJsonObject &target, const QJsonObject &unknown);
+
+// The paths of what unknownKeysOf found: "serving.engine.speculation", "candidates[1].note".
+QStringList placesIn(const QJsonObject &unknown);
 
 } // namespace tarozi

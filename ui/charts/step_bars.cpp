@@ -92,7 +92,7 @@ struct LegendEntry {
 // Each part that any bar has, in lines that break at the width.
 std::vector<LegendEntry> legendOf(const StepBarsSpec &spec, double width)
 {
-    const QFontMetricsF metrics(font(TextRole::Secondary));
+    const QFontMetricsF metrics(plainFont(TextRole::Secondary));
     std::vector<LegendEntry> entries;
     double x = 0, y = 0;
     for (const auto &[part, unused] : partsOf({})) {
@@ -228,7 +228,7 @@ void drawStepBars(QPainter &painter, const QRectF &rect, const StepBarsSpec &spe
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(font(TextRole::Secondary));
+    painter.setFont(plainFont(TextRole::Secondary));
     double y = rect.top();
     for (const StepBar &bar : spec.bars) {
         drawBar(painter, {rect.left(), y, rect.width(), kLine + kBar}, bar, spec.scale_maximum, colors);

@@ -127,8 +127,13 @@ void ProposalDialog::warn()
 {
     const QString missing = report::unprintable(m_title->text() + m_customer->text() + m_author->text());
     m_warning->setVisible(!missing.isEmpty());
+    m_warning->setText(unprintableWarning(missing));
+}
+
+QString ProposalDialog::unprintableWarning(const QString &letters)
+{
     //: %1 lists the letters
-    m_warning->setText(tr("The document's fonts lack these letters; empty boxes will stand for them: %1").arg(missing));
+    return tr("The document's fonts lack these letters; empty boxes will stand for them: %1").arg(letters);
 }
 
 } // namespace tarozi::ui

@@ -25,6 +25,7 @@ public:
 
     ProposalOptions options() const;
     ProposalDetails details() const;
+    static QString unprintableWarning(const QString &letters);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -19,6 +19,7 @@ struct Words {
 
 // A lead smaller than this is within what the figures themselves are worth.
 constexpr double kWorthTelling = 1.005;
+constexpr std::size_t kRemedies = 3;
 
 TitleBlock titleBlock(const ProposalInput &in)
 {
@@ -314,6 +315,35 @@ VerdictCard card(const Section &section, std::size_t index)
     return card;
 }
 
+// Where nothing holds the workload, what would: the first page must not end with a no.
+void addRemedies(const Section &section)
+{
+    const ProposalInput &in = section.input;
+    const std::vector<Assessed> &candidates = in.assessment.candidates;
+    if (std::any_of(candidates.begin(), candidates.end(), holds))
+        return;
+    NoteList list;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        if (candidates[i].verdict != Verdict::DoesNotFit)
+            continue;
+        const std::vector<Fix> all = fixes(in.scenario, in.catalog, int(i));
+        QStringList texts;
+        for (std::size_t k = 0; k < std::min(all.size(), kRemedies); ++k)
+            //: a change that helps and the verdict after it: "KV cache FP8: −8.6 GB (fits)"
+            texts +=
+                Words::tr("%1 (%2)").arg(words::fix(all[k], in.catalog, in.format), words::verdict(all[k].verdict));
+        const QString text =
+            texts.isEmpty() ? Words::tr("no single change of this workload helps") : texts.join(QStringLiteral("; "));
+        list.notes.push_back(
+            {QStringLiteral(u"\u2013"),
+             {{section.candidateName(i) + QStringLiteral(": "), Style::Strong, {}}, {text, Style::Body, {}}}});
+    }
+    if (list.notes.empty())
+        return;
+    section.add(Heading{Words::tr("What would help"), Heading::Level::Part});
+    section.add(list);
+}
+
 } // namespace
 
 void addSummary(const Section &section)
@@ -324,6 +354,7 @@ void addSummary(const Section &section)
     for (std::size_t i = 0; i < section.input.assessment.candidates.size(); ++i)
         cards.cards.push_back(card(section, i));
     section.add(cards);
+    addRemedies(section);
     section.add(Paragraph{Words::tr("An estimate, not an offer; confirms neither availability nor speed."),
                           Style::Small, true});
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/document_commands.h"
 
+#include "core/workload/scenario_file.h"
 #include "ui/shell/dialogs.h"
 #include "ui/shell/document.h"
 #include "ui/shell/settings.h"
@@ -33,6 +34,7 @@ bool DocumentCommands::open()
     if (path.isEmpty() || !report(m_document.open(path)))
         return false;
     remember(path);
+    tellIdleKeys(path);
     return true;
 }
 
@@ -42,6 +44,7 @@ bool DocumentCommands::openFile(const QString &path)
     if (!letGo() || !report(m_document.open(absolute)))
         return false;
     remember(absolute);
+    tellIdleKeys(absolute);
     return true;
 }
 
@@ -87,6 +90,12 @@ bool DocumentCommands::report(const std::optional<Error> &error)
     else
         emit succeeded();
     return !error;
+}
+
+void DocumentCommands::tellIdleKeys(const QString &path)
+{
+    if (const std::vector<Error> keys = idleKeysOf(path); !keys.empty())
+        emit idleKeysFound(keys);
 }
 
 void DocumentCommands::remember(const QString &path)

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QString>
 
+#include <vector>
+
 class QWidget;
 
 namespace tarozi::ui {
@@ -33,11 +35,13 @@ public:
 signals:
     void failed(const tarozi::Error &error);
     void succeeded();
+    void idleKeysFound(const std::vector<tarozi::Error> &keys); // in the file that was opened
 
 private:
     bool saveTo(const QString &path);
     bool report(const std::optional<Error> &error);
     void remember(const QString &path);
+    void tellIdleKeys(const QString &path);
 
     Document &m_document;
     Dialogs &m_dialogs;

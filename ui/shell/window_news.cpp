@@ -19,9 +19,18 @@ const auto kExport = QStringLiteral("export");
 const auto kRecovery = QStringLiteral("recovery");
 const auto kLost = QStringLiteral("lost");
 const auto kCatalog = QStringLiteral("catalog");
+const auto kKeys = QStringLiteral("keys");
 const auto kSettings = QStringLiteral("settings");
 
 constexpr size_t kProblemsShown = 3;
+
+QStringList firstOf(const std::vector<Error> &errors)
+{
+    QStringList lines;
+    for (size_t i = 0; i < errors.size() && i < kProblemsShown; ++i)
+        lines.append(words::error(errors[i]));
+    return lines;
+}
 
 } // namespace
 
@@ -76,11 +85,25 @@ void WindowNews::tellExported(const QString &path)
 void WindowNews::fileErrorIsOver()
 {
     m_notices.clear(kFile);
+    m_notices.clear(kKeys);
 }
 
 void WindowNews::tellError(const QString &topic, const Error &error)
 {
     m_notices.show({Notice::Kind::Error, topic, [error] { return words::error(error); }, {}});
+}
+
+// They do no harm and are kept, yet somebody meant something by them.
+void WindowNews::tellIdleKeys(const std::vector<Error> &keys)
+{
+    const auto text = [keys] {
+        QStringList lines = firstOf(keys);
+        lines.prepend(tr("The file was opened; %n key(s) of it change nothing:", nullptr, int(keys.size())));
+        if (keys.size() > kProblemsShown)
+            lines.append(tr("… and %n more", "keys of a file", int(keys.size() - kProblemsShown)));
+        return lines.join(QLatin1Char('\n'));
+    };
+    m_notices.show({Notice::Kind::Question, kKeys, text, {}});
 }
 
 void WindowNews::tellCatalogProblems()
@@ -89,10 +112,8 @@ void WindowNews::tellCatalogProblems()
     if (problems.empty())
         return;
     const auto text = [problems] {
-        QStringList lines;
-        lines.append(tr("%n record(s) of your own catalogue were left out:", nullptr, int(problems.size())));
-        for (size_t i = 0; i < problems.size() && i < kProblemsShown; ++i)
-            lines.append(words::error(problems[i]));
+        QStringList lines = firstOf(problems);
+        lines.prepend(tr("%n record(s) of your own catalogue were left out:", nullptr, int(problems.size())));
         if (problems.size() > kProblemsShown)
             lines.append(tr("… and %n more", "records left out", int(problems.size() - kProblemsShown)));
         return lines.join(QLatin1Char('\n'));

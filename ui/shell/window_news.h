@@ -26,6 +26,7 @@ public:
 
     void tellAtStart();
     void tellFileError(const Error &error);
+    void tellIdleKeys(const std::vector<Error> &keys);
     void tellRecoveryError(const Error &error);
     void tellExportError(const Error &error);
     void tellExported(const QString &path);

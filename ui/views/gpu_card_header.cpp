@@ -134,7 +134,6 @@ void GpuCardHeader::retranslate()
     m_presenting = false;
     //: error correction of the GPU's memory
     m_ecc->setText(tr("ECC"));
-    m_ecc->setToolTip(tr("Error correction of the memory: with it, some cards have less for programs"));
     m_count->setToolTip(tr("How many of these GPUs"));
     m_parallelism->setToolTip(tr("How several GPUs share the work"));
     m_remove->setToolTip(tr("Remove this GPU from the comparison"));
@@ -181,6 +180,11 @@ void GpuCardHeader::present()
     m_picker->show(gpu() ? words::gpuShortName(*gpu()) : candidate().gpu, QString());
     m_count->setValue(candidate().count);
     m_ecc->setVisible(gpu() && gpu()->ecc_switchable);
+    const bool both_observed = gpu() && gpu()->usable_bytes_ecc_on && gpu()->usable_bytes_ecc_off;
+    m_ecc->setToolTip(both_observed
+                          ? tr("Error correction of the memory: with it, some cards have less for programs")
+                          : tr("Error correction of the memory. For this card only one state was observed: the other "
+                               "one is reckoned with the same memory, though ECC may take some of it."));
     m_ecc->setChecked(ecc() == EccMode::On);
     presentParallelism();
     const QString memory = gpu() ? words::gpuMemory(*gpu(), ecc(), Format(m_context.languages.locale())) : QString();

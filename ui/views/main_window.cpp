@@ -187,6 +187,7 @@ void MainWindow::connectDocument()
     connect(&m_context.session, &ScenarioSession::assessed, m_recovery, &Recovery::scenarioChanged);
     connect(m_commands, &DocumentCommands::failed, m_news, &WindowNews::tellFileError);
     connect(m_commands, &DocumentCommands::succeeded, m_news, &WindowNews::fileErrorIsOver);
+    connect(m_commands, &DocumentCommands::idleKeysFound, m_news, &WindowNews::tellIdleKeys);
     connect(m_import, &ImportCommand::failed, m_news, &WindowNews::tellFileError);
     connect(m_import, &ImportCommand::succeeded, m_news, &WindowNews::fileErrorIsOver);
     connect(m_recovery, &Recovery::failed, m_news, &WindowNews::tellRecoveryError);

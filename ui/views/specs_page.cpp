@@ -113,6 +113,12 @@ void SpecsPage::present()
     write(specSheet(gpus, session().catalog().claims(), format()));
 }
 
+QString SpecsPage::undated() const
+{
+    //: behind a source's title, after a comma
+    return QStringLiteral(", ") + colored(tr("no date stated"), colors().secondary);
+}
+
 void SpecsPage::write(const SpecSheet &sheet)
 {
     const bool any = sheet.table.header.size() > 1;
@@ -147,7 +153,7 @@ void SpecsPage::write(const SpecSheet &sheet)
         sources +=
             paragraph(QStringLiteral("%1&nbsp;&nbsp;%2%3 %4")
                           .arg(colored(QString::number(++number), colors().accent), link(entry.source, colors()),
-                               dateAfter(entry.source.date),
+                               entry.source.date.isEmpty() ? undated() : dateAfter(entry.source.date),
                                colored(entry.gpus.join(QStringLiteral(", ")).toHtmlEscaped(), colors().secondary)));
     }
     setBlock(
@@ -157,7 +163,10 @@ void SpecsPage::write(const SpecSheet &sheet)
     setBlock(m_claims, tr("Claims that nobody could verify"),
              tr("Statements of articles and vendors, quoted in English. No calculation uses them."), claims);
     setBlock(m_notes, tr("Notes"), tr("Quoted from the catalogue in English."), notes);
-    setBlock(m_sources, tr("Sources"), QString(), sources);
+    setBlock(m_sources, tr("Sources"),
+             tr("A figure without a small number comes from the catalogue's research, which names no source for it. A "
+                "date is that of the source or of its reading."),
+             sources);
 }
 
 void SpecsPage::retranslate()

@@ -31,6 +31,7 @@ protected:
 
 private:
     void write(const SpecSheet &sheet);
+    QString undated() const;
 
     QLabel *m_hint;
     FigureTable *m_table;
