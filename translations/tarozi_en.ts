@@ -265,5 +265,20 @@
             <numerusform>… and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The file was opened; %n key(s) of it change nothing:</source>
+        <translation>
+            <numerusform>The file was opened; %n key of it changes nothing:</numerusform>
+            <numerusform>The file was opened; %n keys of it change nothing:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>keys of a file</comment>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

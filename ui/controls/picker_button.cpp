@@ -19,7 +19,21 @@ constexpr int kFieldPadding = 10;
 constexpr int kHeadingPadding = 0; // its words stand on the card's margin
 constexpr int kVertical = 6;
 constexpr int kHitTarget = 28;
-constexpr int kWrap = int(Qt::TextWordWrap) | int(Qt::TextWrapAnywhere);
+
+// Between words; a word breaks only where it is wider than its line.
+int wrapOf(const QFontMetrics &metrics, const QString &text, int width)
+{
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const bool fits = std::all_of(words.begin(), words.end(),
+                                  [&](const QString &word) { return metrics.horizontalAdvance(word) <= width; });
+    return int(fits ? Qt::TextWordWrap : Qt::TextWrapAnywhere);
+}
+
+QSize wrappedSize(const QFont &font, const QString &text, int width)
+{
+    const QFontMetrics metrics(font);
+    return metrics.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), wrapOf(metrics, text, width), text).size();
+}
 
 } // namespace
 
@@ -55,15 +69,14 @@ QRect PickerButton::textRoom(int width) const
 
 QSize PickerButton::titleSize(int width) const
 {
-    return QFontMetrics(titleFont()).boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), kWrap, text()).size();
+    return wrappedSize(titleFont(), text(), width);
 }
 
 QSize PickerButton::detailSize(int width) const
 {
     if (m_detail.isEmpty())
         return {0, 0};
-    const QFontMetrics metrics(ui::font(TextRole::Secondary));
-    return metrics.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), kWrap, m_detail).size();
+    return wrappedSize(ui::font(TextRole::Secondary), m_detail, width);
 }
 
 QSize PickerButton::sizeHint() const
@@ -109,11 +122,13 @@ void PickerButton::paintEvent(QPaintEvent *)
     int y = (height() - whole) / 2;
     painter.setFont(titleFont());
     painter.setPen(palette().color(heading && underMouse() ? QPalette::Link : QPalette::ButtonText));
-    painter.drawText(QRect(room.left(), y, room.width(), title.height()), kWrap, text());
+    painter.drawText(QRect(room.left(), y, room.width(), title.height()),
+                     wrapOf(painter.fontMetrics(), text(), room.width()), text());
     y += title.height();
     painter.setFont(ui::font(TextRole::Secondary));
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(QRect(room.left(), y, room.width(), whole - title.height()), kWrap, m_detail);
+    painter.drawText(QRect(room.left(), y, room.width(), whole - title.height()),
+                     wrapOf(painter.fontMetrics(), m_detail, room.width()), m_detail);
 
     // beside the words of a heading, at the end of a field
     const double left = heading ? room.left() + title.width() + 5 : room.right() + 6;

@@ -19,7 +19,7 @@ struct Words {
 
 // A lead smaller than this is within what the figures themselves are worth.
 constexpr double kWorthTelling = 1.005;
-constexpr std::size_t kRemedies = 3;
+constexpr int kRemedies = 3;
 
 TitleBlock titleBlock(const ProposalInput &in)
 {
@@ -328,7 +328,7 @@ void addRemedies(const Section &section)
             continue;
         const std::vector<Fix> all = fixes(in.scenario, in.catalog, int(i));
         QStringList texts;
-        for (std::size_t k = 0; k < std::min(all.size(), kRemedies); ++k)
+        for (std::size_t k = 0; k < std::min(all.size(), std::size_t(kRemedies)); ++k)
             //: a change that helps and the verdict after it: "KV cache FP8: −8.6 GB (fits)"
             texts +=
                 Words::tr("%1 (%2)").arg(words::fix(all[k], in.catalog, in.format), words::verdict(all[k].verdict));

@@ -173,7 +173,8 @@ void FindingsBar::resizeEvent(QResizeEvent *event)
     AssessmentView::resizeEvent(event);
 }
 
-// Two chips come first: for them the note gives way, then the sentence wraps into a second line, then it is cut.
+// Two chips come first: for them the note gives way, then the sentence wraps into a second line. Before a sentence is
+// cut the second chip gives way too: the list of all findings has it.
 void FindingsBar::arrange()
 {
     const QFontMetrics metrics = m_sentence->fontMetrics();
@@ -185,7 +186,10 @@ void FindingsBar::arrange()
     const bool any = m_chips->count() > 0;
     int room = width() - margins.left() - margins.right() - taken(m_glyph) - 2 * layout()->spacing();
     room -= (m_all->isHidden() ? 0 : taken(m_all)) + (any ? taken(m_helps) : 0);
-    const int chips = m_chips->widthOf(kChipsInSight);
+    int in_sight = kChipsInSight;
+    while (in_sight > 1 && room - m_chips->widthOf(in_sight) < two_lines)
+        --in_sight;
+    const int chips = m_chips->widthOf(in_sight);
     const bool noted = room - taken(m_note) >= two_lines + chips;
     m_note->setVisible(noted);
     room -= noted ? taken(m_note) : 0;
