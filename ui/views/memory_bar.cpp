@@ -18,6 +18,7 @@ namespace {
 constexpr double kAbove = 22; // the limit's label
 constexpr double kBelow = 6;  // the line's overhang
 constexpr double kCornerRadius = 3;
+constexpr int kSentence = int(Qt::AlignLeading) | int(Qt::TextWordWrap);
 
 QString tip(const BarSegment &segment)
 {
@@ -31,12 +32,23 @@ MemoryBar::MemoryBar(QWidget *parent) : QWidget(parent)
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 QSize MemoryBar::sizeHint() const
 {
     return {320, int(kAbove + kBarHeight + kBelow)};
+}
+
+// In place of a bar stands the sentence that says why there is none.
+int MemoryBar::heightForWidth(int width) const
+{
+    if (!m_bar.segments.empty())
+        return sizeHint().height();
+    const QRect room(0, 0, std::max(width, 1), QWIDGETSIZE_MAX);
+    return std::max(sizeHint().height(), fontMetrics().boundingRect(room, kSentence, m_bar.summary).height());
 }
 
 QSize MemoryBar::minimumSizeHint() const
@@ -54,7 +66,10 @@ void MemoryBar::show(const StackedBar &bar, const Colors &colors)
 {
     m_colors = &colors;
     if (bar != m_bar) {
+        const bool other_height = bar.segments.empty() || m_bar.segments.empty();
         m_bar = bar;
+        if (other_height)
+            updateGeometry();
         for (std::optional<std::size_t> *segment : {&m_highlighted, &m_walked})
             if (*segment && **segment >= m_bar.segments.size())
                 segment->reset();
@@ -99,7 +114,7 @@ void MemoryBar::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_bar.segments.empty()) {
         painter.setPen(m_colors->secondary);
-        painter.drawText(rect(), int(Qt::AlignLeading) | Qt::AlignVCenter | Qt::TextWordWrap, m_bar.summary);
+        painter.drawText(rect(), kSentence | int(Qt::AlignVCenter), m_bar.summary);
     } else {
         BarStyle style;
         style.corner_radius = kCornerRadius;

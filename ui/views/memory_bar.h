@@ -22,6 +22,7 @@ public:
     const StackedBar &bar() const { return m_bar; }
     BarFrame frame() const;
 
+    int heightForWidth(int width) const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
