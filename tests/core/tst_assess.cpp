@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "assess_fixture.h"
+#include "core/advice/fixes.h"
 #include "core/units.h"
 
 using namespace Qt::StringLiterals;

@@ -33,7 +33,7 @@ private slots:
     {
         const Run help = run({QStringLiteral("--help")});
         QCOMPARE(help.status, 0);
-        for (const char *option : {"--export", "--language", "--paper", "--customer", "--version"})
+        for (const char *option : {"--export", "--language", "--paper", "--customer", "--author", "--version"})
             QVERIFY2(help.output.contains(QLatin1String(option)), option);
         const Run version = run({QStringLiteral("--version")});
         QCOMPARE(version.status, 0);
@@ -124,6 +124,32 @@ private slots:
         QVERIFY2(result.errors.contains(QStringLiteral("broken.tarozi")), qPrintable(result.errors));
         QVERIFY2(result.errors.contains(QStringLiteral("context")), qPrintable(result.errors));
         QVERIFY(!QFile::exists(out));
+    }
+
+    void errorsAreInTheLanguageAskedFor()
+    {
+        const QString broken = write(QStringLiteral("broken.tarozi"), R"({"tarozi": 1, "serving": {"context": -5}})");
+        const QStringList arguments{QStringLiteral("--export"), path(QStringLiteral("out.pdf")), broken};
+        const Run russian = run(QStringList{QStringLiteral("--language"), QStringLiteral("ru")} + arguments);
+        QCOMPARE(russian.status, 1);
+        QVERIFY2(russian.errors.contains(QStringLiteral("Ожидалось")), qPrintable(russian.errors));
+        const Run misuse = run({QStringLiteral("--paper"), QStringLiteral("a0"), QStringLiteral("--language=ru")});
+        QCOMPARE(misuse.status, 2);
+        QVERIFY2(!misuse.errors.contains(QStringLiteral("is none of")), qPrintable(misuse.errors));
+    }
+
+    void lettersThatNoFontHasAreToldAndKeysThatChangeNothingAreNamed()
+    {
+        const QString file = write(QStringLiteral("odd.tarozi"), R"({"tarozi": 1, "colour": "red"})");
+        const QString out = path(QStringLiteral("out.pdf"));
+        const Run result = run({QStringLiteral("--export"), out, QStringLiteral("--language"), QStringLiteral("en"),
+                                QStringLiteral("--customer"), QStringLiteral("\u5F20"), QStringLiteral("--author"),
+                                QStringLiteral("A. Karimova"), file});
+        QCOMPARE(result.status, 0);
+        QVERIFY(QFile::exists(out));
+        QVERIFY2(result.errors.contains(QStringLiteral("\u5F20")), qPrintable(result.errors));
+        QVERIFY2(result.errors.contains(QStringLiteral("colour")), qPrintable(result.errors));
+        QVERIFY2(!result.errors.contains(QStringLiteral("Karimova")), qPrintable(result.errors));
     }
 
     void aPlaceThatCannotBeWrittenExitsWithOne()
