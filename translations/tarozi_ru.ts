@@ -217,6 +217,14 @@
         <source>--export needs a scenario file</source>
         <translation>--export требует файл сценария</translation>
     </message>
+    <message>
+        <source>Author named in the proposal.</source>
+        <translation>Автор, указанный в предложении.</translation>
+    </message>
+    <message>
+        <source>no display; --export needs none</source>
+        <translation>нет экрана; для --export он не нужен</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -3378,6 +3386,19 @@
         <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
         <translation>%1 лидирует по ожидаемой скорости для всех пользователей: на %2 выше следующего.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a change that helps and the verdict after it: &quot;KV cache FP8: −8.6 GB (fits)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no single change of this workload helps</source>
+        <translation>ни одно отдельное изменение этой нагрузки не поможет</translation>
+    </message>
+    <message>
+        <source>What would help</source>
+        <translation>Что поможет</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>
@@ -6240,6 +6261,10 @@
         <extracomment>for screen readers: %1 is &quot;GPU 1, RTX 4090&quot;, %2 the verdict</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Error correction of the memory. For this card only one state was observed: the other one is reckoned with the same memory, though ECC may take some of it.</source>
+        <translation>Коррекция ошибок памяти. Для этой карты наблюдалось только одно состояние: другое считается с тем же объёмом памяти, хотя ECC может занять её часть.</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::GpuStrip</name>
@@ -6753,6 +6778,15 @@
         <source>Quoted from the catalogue in English.</source>
         <translation>Приведены из каталога по-английски.</translation>
     </message>
+    <message>
+        <source>no date stated</source>
+        <extracomment>behind a source&apos;s title, after a comma</extracomment>
+        <translation>дата не указана</translation>
+    </message>
+    <message>
+        <source>A figure without a small number comes from the catalogue&apos;s research, which names no source for it. A date is that of the source or of its reading.</source>
+        <translation>Значение без маленькой цифры взято из исследования каталога, которое не называет для него источника. Дата — самого источника или его прочтения.</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::SpeedPage</name>
@@ -7190,6 +7224,23 @@
     <message>
         <source>Discard</source>
         <translation>Отбросить</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file was opened; %n key(s) of it change nothing:</source>
+        <translation>
+            <numerusform>Файл открыт; %n ключ в нём ничего не меняет:</numerusform>
+            <numerusform>Файл открыт; %n ключа в нём ничего не меняют:</numerusform>
+            <numerusform>Файл открыт; %n ключей в нём ничего не меняют:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>keys of a file</comment>
+        <translation>
+            <numerusform>… и ещё %n</numerusform>
+            <numerusform>… и ещё %n</numerusform>
+            <numerusform>… и ещё %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -216,6 +216,14 @@
         <source>--export needs a scenario file</source>
         <translation>--export uchun ssenariy fayli kerak</translation>
     </message>
+    <message>
+        <source>Author named in the proposal.</source>
+        <translation>Taklifda koʻrsatiladigan muallif.</translation>
+    </message>
+    <message>
+        <source>no display; --export needs none</source>
+        <translation>ekran yoʻq; --export uchun u kerak emas</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -3362,6 +3370,19 @@
         <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
         <translation>%1 barcha foydalanuvchilar uchun kutilayotgan tezlik boʻyicha oldinda: keyingisidan %2 yuqori.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a change that helps and the verdict after it: &quot;KV cache FP8: −8.6 GB (fits)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no single change of this workload helps</source>
+        <translation>bu yuklamadagi birorta alohida oʻzgarish yordam bermaydi</translation>
+    </message>
+    <message>
+        <source>What would help</source>
+        <translation>Nima yordam beradi</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>
@@ -6216,6 +6237,10 @@
         <extracomment>for screen readers: %1 is &quot;GPU 1, RTX 4090&quot;, %2 the verdict</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Error correction of the memory. For this card only one state was observed: the other one is reckoned with the same memory, though ECC may take some of it.</source>
+        <translation>Xotira xatolarini tuzatish. Bu karta uchun faqat bitta holat kuzatilgan: boshqasi oʻsha xotira hajmi bilan hisoblanadi, vaholanki ECC uning bir qismini egallashi mumkin.</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::GpuStrip</name>
@@ -6727,6 +6752,15 @@
         <source>Quoted from the catalogue in English.</source>
         <translation>Katalogdan ingliz tilida keltirilgan.</translation>
     </message>
+    <message>
+        <source>no date stated</source>
+        <extracomment>behind a source&apos;s title, after a comma</extracomment>
+        <translation>sanasi koʻrsatilmagan</translation>
+    </message>
+    <message>
+        <source>A figure without a small number comes from the catalogue&apos;s research, which names no source for it. A date is that of the source or of its reading.</source>
+        <translation>Kichik raqamsiz qiymat katalog tadqiqotidan olingan, unda manba koʻrsatilmagan. Sana — manbaning oʻziniki yoki u oʻqilgan kunniki.</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::SpeedPage</name>
@@ -7162,6 +7196,21 @@
     <message>
         <source>Discard</source>
         <translation>Tashlab yuborish</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file was opened; %n key(s) of it change nothing:</source>
+        <translation>
+            <numerusform>Fayl ochildi; undagi %n ta kalit hech narsani oʻzgartirmaydi:</numerusform>
+            <numerusform>Fayl ochildi; undagi %n ta kalit hech narsani oʻzgartirmaydi:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>keys of a file</comment>
+        <translation>
+            <numerusform>… va yana %n ta</numerusform>
+            <numerusform>… va yana %n ta</numerusform>
+        </translation>
     </message>
 </context>
 <context>
