@@ -63,6 +63,13 @@ QString step(const FixStep &step, const Catalog &catalog, const Format &format)
         const Gpu *gpu = catalog.gpu(step.text);
         return gpu ? gpuShortName(*gpu) : step.text;
     }
+    case FixKind::ShorterSequence:
+    case FixKind::SmallerBatch:
+    case FixKind::RecomputeLayers:
+    case FixKind::QuantizeBase:
+    case FixKind::AdaptersOnly:
+    case FixKind::LighterOptimizer:
+    case FixKind::ShardOverGpus: break; // of fine-tuning, where changes are not paired
     }
     Q_UNREACHABLE();
 }
