@@ -33,6 +33,24 @@
             <numerusform>%n requests: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <extracomment>a change that helps a load fit</extracomment>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) on the GPU</source>
+        <extracomment>a change that helps a load fit
+----------
+the others stay in host memory</extracomment>
+        <translation>
+            <numerusform>%n layer on the GPU</numerusform>
+            <numerusform>%n layers on the GPU</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Format</name>

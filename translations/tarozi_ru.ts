@@ -1109,7 +1109,7 @@
     <message>
         <source>Memory limit</source>
         <extracomment>an axis of the fit map</extracomment>
-        <translation>Лимит памяти</translation>
+        <translation>Предел памяти</translation>
     </message>
     <message>
         <source>Requests of one step (max_num_seqs)</source>
@@ -1187,6 +1187,85 @@
         <source>Memory limit %1</source>
         <extracomment>%1 a share: &quot;Memory limit 95%&quot;</extracomment>
         <translation>Предел памяти %1</translation>
+    </message>
+    <message>
+        <source>KV cache %1</source>
+        <extracomment>a change that helps a load fit; %1 a format such as FP8</extracomment>
+        <translation>KV-кеш %1</translation>
+    </message>
+    <message>
+        <source>weights %1</source>
+        <extracomment>a change that helps a load fit; %1 a format such as INT4</extracomment>
+        <translation>веса %1</translation>
+    </message>
+    <message>
+        <source>context %1</source>
+        <extracomment>a change that helps a load fit; %1 a length like 12K</extracomment>
+        <translation>контекст %1</translation>
+    </message>
+    <message>
+        <source>memory limit %1</source>
+        <extracomment>a change that helps a load fit; %1 a share</extracomment>
+        <translation>предел памяти %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <extracomment>a change that helps a load fit</extracomment>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the weights in host memory</source>
+        <extracomment>a change that helps a load fit; %1 a size</extracomment>
+        <translation>%1 весов в памяти хоста</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) on the GPU</source>
+        <extracomment>a change that helps a load fit
+----------
+the others stay in host memory</extracomment>
+        <translation>
+            <numerusform>%n слой на GPU</numerusform>
+            <numerusform>%n слоя на GPU</numerusform>
+            <numerusform>%n слоёв на GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two changes together: &quot;weights AWQ INT4 and 2 GPUs&quot;</extracomment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>%1 of the weights to host memory</source>
+        <extracomment>%1 a size: &quot;16 GiB of the weights to host memory&quot;</extracomment>
+        <translation>%1 весов в память хоста</translation>
+    </message>
+    <message>
+        <source>%1 instead</source>
+        <extracomment>%1 a GPU: another card in place of this one</extracomment>
+        <translation>%1 взамен</translation>
+    </message>
+    <message>
+        <source>check the quality of the answers again</source>
+        <translation>проверьте качество ответов заново</translation>
+    </message>
+    <message>
+        <source>%1 times the speed ceiling of one answer</source>
+        <extracomment>what a change costs or gains; %1 a factor</extracomment>
+        <translation>потолок скорости одного ответа ×%1</translation>
+    </message>
+    <message>
+        <source>%1 an hour more</source>
+        <extracomment>what a change costs or saves; %1 money</extracomment>
+        <translation>на %1 в час больше</translation>
+    </message>
+    <message>
+        <source>%1 an hour less</source>
+        <extracomment>what a change costs or saves; %1 money</extracomment>
+        <translation>на %1 в час меньше</translation>
     </message>
 </context>
 <context>
@@ -4430,12 +4509,12 @@
     <message>
         <source>Mostly decode: processing the input takes only %1 of a request&apos;s time.</source>
         <extracomment>%1 a share in per cent</extracomment>
-        <translation>В основном decode: обработка входа занимает лишь %1 времени запроса.</translation>
+        <translation>В основном генерация (decode): обработка входа занимает лишь %1 времени запроса.</translation>
     </message>
     <message>
         <source>Prefill and decode both count: processing the input takes %1 of a request&apos;s time.</source>
         <extracomment>%1 a share in per cent</extracomment>
-        <translation>Важны и prefill, и decode: обработка входа занимает %1 времени запроса.</translation>
+        <translation>Важны и обработка входа (prefill), и генерация (decode): вход занимает %1 времени запроса.</translation>
     </message>
     <message>
         <source>Bottleneck: %1, on %2 of %3 cards that hold the load.</source>
@@ -6122,6 +6201,13 @@
     <message>
         <source>Findings</source>
         <translation>Замечания</translation>
+    </message>
+    <message>
+        <source>%1
+Its cost: %2</source>
+        <extracomment>%1 a sentence, %2 what a change costs</extracomment>
+        <translation>%1
+Цена: %2</translation>
     </message>
 </context>
 <context>

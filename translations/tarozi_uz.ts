@@ -1107,7 +1107,7 @@
     <message>
         <source>Memory limit</source>
         <extracomment>an axis of the fit map</extracomment>
-        <translation>Xotira chegarasi</translation>
+        <translation>Xotira limiti</translation>
     </message>
     <message>
         <source>Requests of one step (max_num_seqs)</source>
@@ -1184,6 +1184,83 @@
         <source>Memory limit %1</source>
         <extracomment>%1 a share: &quot;Memory limit 95%&quot;</extracomment>
         <translation>Xotira limiti %1</translation>
+    </message>
+    <message>
+        <source>KV cache %1</source>
+        <extracomment>a change that helps a load fit; %1 a format such as FP8</extracomment>
+        <translation>KV-kesh %1</translation>
+    </message>
+    <message>
+        <source>weights %1</source>
+        <extracomment>a change that helps a load fit; %1 a format such as INT4</extracomment>
+        <translation>vaznlar %1</translation>
+    </message>
+    <message>
+        <source>context %1</source>
+        <extracomment>a change that helps a load fit; %1 a length like 12K</extracomment>
+        <translation>kontekst %1</translation>
+    </message>
+    <message>
+        <source>memory limit %1</source>
+        <extracomment>a change that helps a load fit; %1 a share</extracomment>
+        <translation>xotira limiti %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <extracomment>a change that helps a load fit</extracomment>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the weights in host memory</source>
+        <extracomment>a change that helps a load fit; %1 a size</extracomment>
+        <translation>vaznlarning %1 qismi xost xotirasida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) on the GPU</source>
+        <extracomment>a change that helps a load fit
+----------
+the others stay in host memory</extracomment>
+        <translation>
+            <numerusform>GPUda %n qatlam</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two changes together: &quot;weights AWQ INT4 and 2 GPUs&quot;</extracomment>
+        <translation>%1 va %2</translation>
+    </message>
+    <message>
+        <source>%1 of the weights to host memory</source>
+        <extracomment>%1 a size: &quot;16 GiB of the weights to host memory&quot;</extracomment>
+        <translation>vaznlarning %1 qismi xost xotirasiga</translation>
+    </message>
+    <message>
+        <source>%1 instead</source>
+        <extracomment>%1 a GPU: another card in place of this one</extracomment>
+        <translation>oʻrniga %1</translation>
+    </message>
+    <message>
+        <source>check the quality of the answers again</source>
+        <translation>javoblar sifatini qayta tekshiring</translation>
+    </message>
+    <message>
+        <source>%1 times the speed ceiling of one answer</source>
+        <extracomment>what a change costs or gains; %1 a factor</extracomment>
+        <translation>bitta javob tezligining yuqori chegarasi ×%1</translation>
+    </message>
+    <message>
+        <source>%1 an hour more</source>
+        <extracomment>what a change costs or saves; %1 money</extracomment>
+        <translation>soatiga %1 koʻproq</translation>
+    </message>
+    <message>
+        <source>%1 an hour less</source>
+        <extracomment>what a change costs or saves; %1 money</extracomment>
+        <translation>soatiga %1 kamroq</translation>
     </message>
 </context>
 <context>
@@ -4414,12 +4491,12 @@
     <message>
         <source>Mostly decode: processing the input takes only %1 of a request&apos;s time.</source>
         <extracomment>%1 a share in per cent</extracomment>
-        <translation>Asosan decode: kirishni qayta ishlash soʻrov vaqtining faqat %1 qismini oladi.</translation>
+        <translation>Asosan generatsiya (decode): kirishni qayta ishlash soʻrov vaqtining faqat %1 qismini oladi.</translation>
     </message>
     <message>
         <source>Prefill and decode both count: processing the input takes %1 of a request&apos;s time.</source>
         <extracomment>%1 a share in per cent</extracomment>
-        <translation>Prefill ham, decode ham muhim: kirishni qayta ishlash soʻrov vaqtining %1 qismini oladi.</translation>
+        <translation>Ham kirishni qayta ishlash (prefill), ham generatsiya (decode) muhim: birinchisi soʻrov vaqtining %1 qismini oladi.</translation>
     </message>
     <message>
         <source>Bottleneck: %1, on %2 of %3 cards that hold the load.</source>
@@ -6098,6 +6175,13 @@
     <message>
         <source>Findings</source>
         <translation>Eslatmalar</translation>
+    </message>
+    <message>
+        <source>%1
+Its cost: %2</source>
+        <extracomment>%1 a sentence, %2 what a change costs</extracomment>
+        <translation>%1
+Badali: %2</translation>
     </message>
 </context>
 <context>

@@ -96,7 +96,7 @@ QString rankText(const Ranking &ranking, const Scenario &scenario)
     for (size_t i = 0; i < ranking.entries.size() && ranking.entries[i].remains(); ++i) {
         const RankEntry &entry = ranking.entries[i];
         if (entry.best_of_card || entry.on_front || entry.compared)
-            text += entryText(entry, int(i) + 1, scenario.price.currency);
+            text += entryText(entry, int(i) + 1, figureCurrency(scenario));
     }
     for (const Inversion &inversion : ranking.inversions) {
         if (inversion.compared)

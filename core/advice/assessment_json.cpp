@@ -115,6 +115,15 @@ QJsonObject fixJson(const Fix &fix)
         json.insert("amount"_L1, fix.amount);
     if (!fix.text.isEmpty())
         json.insert("text"_L1, fix.text);
+    QJsonArray also;
+    for (const FixStep &step : fix.also)
+        also.append(QJsonObject{{"kind"_L1, word(step.kind)}, {"amount"_L1, step.amount}, {"text"_L1, step.text}});
+    if (!also.isEmpty())
+        json.insert("also"_L1, also);
+    if (fix.changes_quality)
+        json.insert("changes_quality"_L1, true);
+    insertIf(json, "speed_ratio"_L1, fix.speed_ratio);
+    insertIf(json, "per_hour_change"_L1, fix.per_hour_change);
     return json;
 }
 

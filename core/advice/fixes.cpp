@@ -1,192 +1,140 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/fixes.h"
 
+#include "core/advice/fix_trials.h"
+#include "core/advice/ranking.h"
+#include "core/units.h"
+
 #include <algorithm>
+#include <cmath>
 
 namespace tarozi {
 
 namespace {
 
-// Ranked by what a change costs: a setting first, then quality of the cache, of the weights, then less work, then
-// money.
-int costOf(FixKind kind)
+void tryEach(FixTrials &trials, const std::vector<FixMove> &moves)
 {
-    switch (kind) {
-    case FixKind::HigherLimit:
-    case FixKind::LowerLimit: return 0;
-    case FixKind::KvFormat: return 1;
-    case FixKind::WeightFormat: return 2;
-    case FixKind::FewerRequests: return 3;
-    case FixKind::ShorterContext: return 4;
-    case FixKind::MoreGpus: return 5;
-    }
-    return 6;
+    for (const FixMove &move : moves)
+        trials.tryFix(move.step, move.scenario);
 }
 
-int goodness(const Assessed &assessed)
+void tryFirst(FixTrials &trials, const std::vector<FixMove> &moves)
 {
-    switch (assessed.verdict) {
-    case Verdict::Fits: return 3;
-    case Verdict::Tight: return 2;
-    case Verdict::DoesNotFit: return 1;
-    case Verdict::NotModelled: return 0;
-    }
-    return 0;
-}
-
-class Tried
-{
-public:
-    Tried(const Scenario &scenario, const Catalog &catalog, int candidate)
-        : m_catalog(catalog), m_candidate(candidate), m_today(only(scenario))
-    {
-    }
-
-    const Assessed &today() const { return m_today; }
-
-    Parallelism resolvedParallelism(const Scenario &changed) const { return only(changed).resolved.parallelism; }
-
-    // Keeps the change when the verdict gets better.
-    bool tryFix(FixKind kind, double amount, const QString &text, const Scenario &changed)
-    {
-        const Assessed after = only(changed);
-        if (goodness(after) <= goodness(m_today))
-            return false;
-        m_fixes.push_back(
-            {kind, m_candidate, amount, text, after.memory.need - m_today.memory.need, after.verdict, changed});
-        return true;
-    }
-
-    std::vector<Fix> ranked()
-    {
-        std::stable_sort(m_fixes.begin(), m_fixes.end(),
-                         [](const Fix &a, const Fix &b) { return costOf(a.kind) < costOf(b.kind); });
-        return std::move(m_fixes);
-    }
-
-private:
-    Assessed only(Scenario scenario) const
-    {
-        scenario.candidates = {scenario.candidates[size_t(m_candidate)]};
-        return assess(scenario, m_catalog).candidates.front();
-    }
-
-    const Catalog &m_catalog;
-    int m_candidate;
-    Assessed m_today;
-    std::vector<Fix> m_fixes;
-};
-
-void tryFormats(Tried &tried, const Scenario &scenario, const Catalog &catalog)
-{
-    const Resolved &resolved = tried.today().resolved;
-    const Engine *engine = catalog.engine(resolved.engine, resolved.engine_version);
-    const KvFormat *kv = catalog.kvFormat(resolved.kv_format);
-    constexpr double kSixteenBit = 2; // llama.cpp keeps less only with flash attention
-    const bool quantizes = !engine || engine->rule != BudgetRule::LlamaCpp || scenario.serving.engine.flash_attention;
-    for (const KvFormat &format : catalog.kvFormats()) {
-        const bool runs =
-            !engine || engine->kv_formats.isEmpty() ? format.on_slider : engine->kv_formats.contains(format.id);
-        if (!kv || !runs || format.bytes_per_element >= kv->bytes_per_element ||
-            (!quantizes && format.bytes_per_element < kSixteenBit))
-            continue;
-        Scenario changed = scenario;
-        changed.serving.kv = format.id;
-        tried.tryFix(FixKind::KvFormat, 0, format.name, changed);
-    }
-    const WeightFormat *weights = catalog.weightFormat(resolved.weights_format);
-    for (const WeightFormat &format : catalog.weightFormats()) {
-        const bool runs = !engine || engine->weight_formats.isEmpty() || engine->weight_formats.contains(format.id);
-        if (!weights || !runs || !format.on_slider || format.nominal_bits >= weights->nominal_bits ||
-            scenario.serving.model.weights_bytes)
-            continue;
-        Scenario changed = scenario;
-        changed.serving.weights = format.id;
-        tried.tryFix(FixKind::WeightFormat, 0, format.name, changed);
-    }
-}
-
-// The longest context that fits with room to spare, else the longest that fits at all.
-void tryShorterContext(Tried &tried, const Scenario &scenario)
-{
-    const qint64 longest = tried.today().capacity.max_context;
-    if (longest <= 0)
-        return;
-    constexpr qint64 kStep = 1024;
-    constexpr qint64 kShortest = 2048;                                         // less holds no prompt worth a server
-    const qint64 shortest = std::max(kShortest, scenario.serving.context / 8); // and much less is another workload
-    for (qint64 context = std::min(longest, scenario.serving.context - 1); context >= shortest;
-         context = context * 7 / 8) {
-        const qint64 rounded = context / kStep * kStep;
-        Scenario changed = scenario;
-        ServingWorkload &serving = changed.serving;
-        serving.context = rounded;
-        serving.output = std::min(serving.output, std::max<qint64>(rounded / 2, 1));
-        serving.input = std::max<qint64>(rounded - serving.output, 1);
-        if (tried.tryFix(FixKind::ShorterContext, double(rounded), {}, changed))
+    for (const FixMove &move : moves) {
+        if (trials.tryFix(move.step, move.scenario))
             return;
     }
 }
 
-void tryFewerRequests(Tried &tried, const Scenario &scenario)
-{
-    const qint64 most = qint64(tried.today().capacity.max_concurrency);
-    for (qint64 requests = std::min(most, scenario.serving.concurrency - 1); requests > 0;
-         requests = requests * 7 / 8) {
-        Scenario changed = scenario;
-        changed.serving.concurrency = requests;
-        if (tried.tryFix(FixKind::FewerRequests, double(requests), {}, changed))
-            return;
-    }
-}
-
-void tryHigherLimit(Tried &tried, const Scenario &scenario)
+void tryHigherLimit(FixTrials &trials)
 {
     constexpr double kHighest = 0.95; // what admission at start still lets pass on a card without a desktop
     constexpr double kStep = 0.01;
-    const double today = tried.today().resolved.memory_limit_share;
+    const double today = trials.today().resolved.memory_limit_share;
     for (int i = 1; today + i * kStep <= kHighest + kStep / 2; ++i) {
-        Scenario changed = scenario;
+        Scenario changed = trials.scenario();
         changed.serving.engine.memory_limit = today + i * kStep;
-        if (tried.tryFix(FixKind::HigherLimit, today + i * kStep, {}, changed))
+        if (trials.tryFix({FixKind::HigherLimit, today + i * kStep, {}}, changed))
             return;
     }
 }
 
-void tryLowerLimit(Tried &tried, const Scenario &scenario)
+void tryLowerLimit(FixTrials &trials)
 {
     constexpr double kLowest = 0.5;
     constexpr double kStep = 0.01;
-    const double today = tried.today().resolved.memory_limit_share;
-    if (!refusesStart(tried.today()))
+    const double today = trials.today().resolved.memory_limit_share;
+    if (!refusesStart(trials.today()))
         return;
     for (int i = 1; today - i * kStep >= kLowest; ++i) {
-        Scenario changed = scenario;
+        Scenario changed = trials.scenario();
         changed.serving.engine.memory_limit = today - i * kStep;
-        if (tried.tryFix(FixKind::LowerLimit, today - i * kStep, {}, changed))
+        if (trials.tryFix({FixKind::LowerLimit, today - i * kStep, {}}, changed))
             return;
     }
 }
 
-void tryMoreGpus(Tried &tried, const Scenario &scenario, const Catalog &catalog, int candidate)
+void tryMoreGpus(FixTrials &trials)
 {
     constexpr int kMostGpus = 16;
-    const Candidate &asked = scenario.candidates[size_t(candidate)];
-    const Gpu *gpu = catalog.gpu(asked.gpu);
-    for (int count = asked.count * 2; gpu && count <= kMostGpus; count *= 2) {
-        Scenario changed = scenario;
-        Candidate &more = changed.candidates[size_t(candidate)];
+    const Candidate &asked = trials.scenario().candidates[size_t(trials.candidate())];
+    for (int count = asked.count * 2; count <= kMostGpus; count *= 2) {
+        Scenario changed = trials.scenario();
+        Candidate &more = changed.candidates[size_t(trials.candidate())];
         more.count = count;
         more.tensor.reset();
         more.pipeline.reset();
         more.parallelism = Parallelism::Auto;
-        const Parallelism chosen = tried.resolvedParallelism(changed);
+        const Parallelism chosen = trials.assessed(changed).resolved.parallelism;
         const QString split = chosen == Parallelism::Tensor     ? QStringLiteral("tensor")
                               : chosen == Parallelism::Pipeline ? QStringLiteral("pipeline")
                                                                 : QString();
-        if (tried.tryFix(FixKind::MoreGpus, count, split, changed))
+        if (trials.tryFix({FixKind::MoreGpus, double(count), split}, changed))
             return;
     }
+}
+
+// Engines that stream weights from host memory at each step: the least that helps, in whole GiB.
+void tryOffload(FixTrials &trials)
+{
+    const Assessed &today = trials.today();
+    if (trials.catalog().engine(today.resolved.engine, today.resolved.engine_version)->rule != BudgetRule::Vllm)
+        return;
+    const double asked = trials.scenario().serving.engine.cpu_offload_bytes;
+    const double missing = std::max(today.memory.need - today.memory.limit, kGiB);
+    double more = std::ceil(missing / kGiB);
+    while (more * kGiB < today.memory.weights) {
+        Scenario changed = trials.scenario();
+        changed.serving.engine.cpu_offload_bytes = asked + more * kGiB;
+        if (trials.tryFix({FixKind::Offload, asked + more * kGiB, {}}, changed))
+            return;
+        more = std::ceil(more * 1.25);
+    }
+}
+
+// llama.cpp keeps whole layers in host memory: the most layers that still fit.
+void tryFewerLayers(FixTrials &trials)
+{
+    const Assessed &today = trials.today();
+    const Engine *engine = trials.catalog().engine(today.resolved.engine, today.resolved.engine_version);
+    const LanguageModel *model = trials.catalog().model(today.resolved.model);
+    if (!engine->embedding_on_host || !model)
+        return;
+    const int all = int(model->layers.size()) + 1;
+    const int asked = trials.scenario().serving.engine.gpu_layers.value_or(all);
+    for (int layers = std::min(asked, all) - 1; layers > 0; layers = layers * 15 / 16) {
+        Scenario changed = trials.scenario();
+        changed.serving.engine.gpu_layers = layers;
+        if (trials.tryFix({FixKind::FewerGpuLayers, double(layers), {}}, changed))
+            return;
+    }
+}
+
+// The cheapest card that does it alone, or the smallest where no price is known.
+void tryOtherGpu(FixTrials &trials)
+{
+    RankingOptions options;
+    options.counts = {1};
+    Scenario asked = trials.scenario();
+    asked.requirements.weights = {};
+    const Ranking ranking = rank(asked, trials.catalog(), options);
+    const RankEntry *best = nullptr;
+    for (const RankEntry &entry : ranking.entries) {
+        if (!entry.remains() || entry.compared)
+            continue;
+        const auto before = [](const RankEntry &a, const RankEntry &b) {
+            if (a.per_hour.has_value() != b.per_hour.has_value())
+                return a.per_hour.has_value();
+            return a.per_hour ? *a.per_hour < *b.per_hour : a.assessed.memory.usable < b.assessed.memory.usable;
+        };
+        if (!best || before(entry, *best))
+            best = &entry;
+    }
+    if (!best)
+        return;
+    Scenario changed = trials.scenario();
+    changed.candidates[size_t(trials.candidate())] = best->candidate;
+    trials.tryFix({FixKind::OtherGpu, 0, best->candidate.gpu}, changed);
 }
 
 } // namespace
@@ -197,17 +145,29 @@ std::vector<Fix> fixes(const Scenario &scenario, const Catalog &catalog, int can
         return {};
     if (scenario.kind == WorkloadKind::ImageGeneration || scenario.kind == WorkloadKind::Speech)
         return {}; // their findings name the way out; none of the settings below is theirs
-    Tried tried(scenario, catalog, candidate);
-    const Verdict verdict = tried.today().verdict;
+    FixTrials trials(scenario, catalog, candidate);
+    const Verdict verdict = trials.today().verdict;
     if (verdict == Verdict::Fits || verdict == Verdict::NotModelled)
         return {};
-    tryLowerLimit(tried, scenario);
-    tryHigherLimit(tried, scenario);
-    tryFormats(tried, scenario, catalog);
-    tryFewerRequests(tried, scenario);
-    tryShorterContext(tried, scenario);
-    tryMoreGpus(tried, scenario, catalog, candidate);
-    return tried.ranked();
+    if (scenario.kind == WorkloadKind::FineTuning) {
+        tryMoreGpus(trials);
+        tryOtherGpu(trials);
+        return trials.ranked();
+    }
+    tryLowerLimit(trials);
+    tryHigherLimit(trials);
+    tryEach(trials, formatMoves(scenario, trials.today(), catalog));
+    tryFirst(trials, requestMoves(scenario, trials.today()));
+    tryFirst(trials, contextMoves(scenario, trials.today()));
+    tryMoreGpus(trials);
+    if (!trials.anyLightFix())
+        tryPairs(trials);
+    tryOtherGpu(trials);
+    if (verdict == Verdict::DoesNotFit) {
+        tryOffload(trials);
+        tryFewerLayers(trials);
+    }
+    return trials.ranked();
 }
 
 } // namespace tarozi

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/inverse.h"
 
-#include "core/cost/token_cost.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -39,11 +37,10 @@ double largestModel(const Scenario &scenario, const Catalog &catalog)
     return fitting;
 }
 
-std::optional<double> perHourOf(const Scenario &scenario, const Assessed &assessed, const Catalog &catalog)
+std::optional<double> perHourOf(const Market &market, const Assessed &assessed)
 {
-    if (const auto price = usualPrice(catalog, assessed.gpu, scenario.price.currency))
-        return price->per_gpu_hour * assessed.count;
-    return std::nullopt;
+    const std::optional<UsualPrice> price = market.price(assessed.gpu);
+    return price ? std::optional(price->per_gpu_hour * assessed.count) : std::nullopt;
 }
 
 } // namespace
@@ -69,11 +66,12 @@ MostHeld mostHeld(const Scenario &scenario, const Catalog &catalog, int candidat
 std::vector<EqualPrice> equalPrices(const Scenario &scenario, const Assessment &assessment, const Catalog &catalog)
 {
     std::vector<EqualPrice> prices;
+    const Market market(scenario, catalog);
     for (size_t i = 0; i < assessment.candidates.size(); ++i) {
         for (size_t j = 0; j < assessment.candidates.size(); ++j) {
             const Assessed &mine = assessment.candidates[i];
             const Assessed &other = assessment.candidates[j];
-            const std::optional<double> paid = perHourOf(scenario, other, catalog);
+            const std::optional<double> paid = perHourOf(market, other);
             if (i == j || !paid || !mine.speed.throughput_tok_s || !other.speed.throughput_tok_s ||
                 mine.verdict == Verdict::DoesNotFit || other.verdict == Verdict::DoesNotFit)
                 continue;
@@ -81,7 +79,7 @@ std::vector<EqualPrice> equalPrices(const Scenario &scenario, const Assessment &
             const Band &b = *other.speed.throughput_tok_s;
             const double each = *paid / mine.count;
             EqualPrice price{int(i), int(j), {each * a.low / b.high, each * a.mid / b.mid, each * a.high / b.low}, {}};
-            if (const std::optional<double> now = perHourOf(scenario, mine, catalog))
+            if (const std::optional<double> now = perHourOf(market, mine))
                 price.now = *now / mine.count;
             prices.push_back(price);
         }

@@ -66,7 +66,7 @@ QJsonArray pricesJson(const std::vector<EqualPrice> &prices, int candidate, cons
             continue;
         const Candidate &other = scenario.candidates[size_t(price.other)];
         QJsonObject json{
-            {"other"_L1, other.gpu}, {"other_count"_L1, other.count}, {"currency"_L1, scenario.price.currency}};
+            {"other"_L1, other.gpu}, {"other_count"_L1, other.count}, {"currency"_L1, figureCurrency(scenario)}};
         insertIf(json, "per_gpu_hour"_L1, std::optional(price.per_gpu_hour));
         insertIf(json, "now"_L1, price.now);
         list.append(json);

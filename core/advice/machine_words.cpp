@@ -266,6 +266,9 @@ constexpr Word<FixKind> kFixKindWords[] = {
     {FixKind::HigherLimit, "higher_limit"_L1},
     {FixKind::LowerLimit, "lower_limit"_L1},
     {FixKind::MoreGpus, "more_gpus"_L1},
+    {FixKind::Offload, "offload"_L1},
+    {FixKind::FewerGpuLayers, "fewer_gpu_layers"_L1},
+    {FixKind::OtherGpu, "other_gpu"_L1},
 };
 
 constexpr Word<Bottleneck> kBottleneckWords[] = {

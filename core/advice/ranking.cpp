@@ -14,52 +14,6 @@ namespace tarozi {
 
 namespace {
 
-bool onDemand(const Tariff &tariff)
-{
-    return tariff.kind == QLatin1StringView("gpu-rent") &&
-           tariff.purchase_model.startsWith(QLatin1StringView("on-demand")) && tariff.price_per_gpu_hour;
-}
-
-// What a card costs and how often it is offered: looked up once a card, not once a candidate.
-struct Market {
-    QHash<QString, UsualPrice> prices;
-    QHash<QString, int> offers;
-};
-
-UsualPrice middleOf(std::vector<const Tariff *> offers)
-{
-    const auto cheaper = [](const Tariff *a, const Tariff *b) {
-        return *a->price_per_gpu_hour < *b->price_per_gpu_hour;
-    };
-    std::stable_sort(offers.begin(), offers.end(), cheaper);
-    const Tariff &middle = *offers[(offers.size() - 1) / 2];
-    return {*middle.price_per_gpu_hour, *offers.front()->price_per_gpu_hour, *offers.back()->price_per_gpu_hour,
-            int(offers.size()), middle.id};
-}
-
-Market marketOf(const Scenario &scenario, const Catalog &catalog)
-{
-    Market market;
-    QHash<QString, std::vector<const Tariff *>> priced;
-    for (const Tariff &tariff : catalog.tariffs()) {
-        if (!onDemand(tariff) || tariff.gpu_id.isEmpty())
-            continue;
-        ++market.offers[tariff.gpu_id];
-        if (tariff.currency == scenario.price.currency)
-            priced[tariff.gpu_id].push_back(&tariff);
-    }
-    for (auto it = priced.begin(); it != priced.end(); ++it)
-        market.prices.insert(it.key(), middleOf(it.value()));
-    // a tariff that was chosen speaks for its own card
-    const Tariff *chosen = catalog.tariff(scenario.price.tariff);
-    if (chosen && !chosen->gpu_id.isEmpty() && chosen->price_per_gpu_hour &&
-        chosen->currency == scenario.price.currency) {
-        const double amount = *chosen->price_per_gpu_hour;
-        market.prices.insert(chosen->gpu_id, {amount, amount, amount, 0, chosen->id});
-    }
-    return market;
-}
-
 // Every card in every number of GPUs, with error correction on where it is required and can be.
 std::vector<Candidate> candidatesOf(const Scenario &scenario, const Catalog &catalog, const RankingOptions &options)
 {
@@ -124,11 +78,10 @@ void fillFigures(RankEntry &entry, const Gpu &gpu, const Market &market, Workloa
     constexpr double kSecondsPerHour = 3600;
     const int count = entry.candidate.count;
     const Assessed &assessed = entry.assessed;
-    if (const auto price = market.prices.constFind(gpu.id); price != market.prices.constEnd()) {
-        entry.price = *price;
-        entry.per_hour = price->per_gpu_hour * count;
-    }
-    entry.offers = market.offers.value(gpu.id);
+    entry.price = market.price(gpu.id);
+    if (entry.price)
+        entry.per_hour = entry.price->per_gpu_hour * count;
+    entry.offers = market.offers(gpu.id);
     if (gpu.board_power_w)
         entry.power_w = *gpu.board_power_w * count;
     if (gpu.slot_width)
@@ -194,20 +147,10 @@ void addFloors(Ranking &ranking, const RankingOptions &options)
 
 } // namespace
 
-std::optional<UsualPrice> usualPrice(const Catalog &catalog, const QString &gpu, const QString &currency)
-{
-    std::vector<const Tariff *> offers;
-    for (const Tariff &tariff : catalog.tariffs()) {
-        if (onDemand(tariff) && tariff.gpu_id == gpu && tariff.currency == currency)
-            offers.push_back(&tariff);
-    }
-    return offers.empty() ? std::nullopt : std::optional(middleOf(std::move(offers)));
-}
-
 Ranking rank(const Scenario &scenario, const Catalog &catalog, const RankingOptions &options)
 {
     Ranking ranking;
-    const Market market = marketOf(scenario, catalog);
+    const Market market(scenario, catalog);
     Scenario asked = scenario;
     asked.candidates = candidatesOf(scenario, catalog, options);
     const QStringList formats = options.formats.isEmpty() ? QStringList{scenario.serving.weights} : options.formats;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/advice/market.h"
 #include "core/assess.h"
 
 #include <optional>
@@ -40,29 +41,18 @@ struct Drop {
     bool operator==(const Drop &) const = default;
 };
 
-// What an hour of a GPU usually costs: the middle one of the on-demand offers in the scenario's currency, or what the
-// scenario itself says of a compared card.
-struct UsualPrice {
-    double per_gpu_hour = 0;
-    double low = 0, high = 0; // of all offers
-    int offers = 0;           // 0: from the scenario
-    QString tariff;           // id of the middle offer
-
-    bool operator==(const UsualPrice &) const = default;
-};
-
 struct RankEntry {
     Candidate candidate;
     QString weights; // the format of this entry, as asked or tried
     Assessed assessed;
     std::vector<Drop> drops; // empty: to choose from
     std::optional<UsualPrice> price;
-    std::optional<double> per_hour;   // all GPUs
+    std::optional<double> per_hour; // all GPUs
     // In the workload's own measure: output tokens of all requests, trained tokens, images a second, hours of audio an
     // hour; and what a million tokens, a run, an image, an hour of audio costs at that speed.
     std::optional<double> speed;
     std::optional<double> per_result;
-    double headroom_share = 0;        // of the limit
+    double headroom_share = 0; // of the limit
     std::optional<double> power_w, slot_count;
     int offers = 0;              // in all currencies
     std::optional<double> score; // 0 ... 1 where the weights decide
@@ -135,8 +125,5 @@ struct RankingOptions {
 
 // The four steps over the whole catalogue. Pure; costs little more than assessing each candidate once.
 Ranking rank(const Scenario &scenario, const Catalog &catalog, const RankingOptions &options = {});
-
-// The middle one of the on-demand offers for one GPU in a currency; nothing where there is none.
-std::optional<UsualPrice> usualPrice(const Catalog &catalog, const QString &gpu, const QString &currency);
 
 } // namespace tarozi

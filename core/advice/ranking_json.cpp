@@ -185,7 +185,7 @@ QJsonObject rankingJson(const Scenario &scenario, const Catalog &catalog, const 
     QJsonArray ranked;
     QJsonArray dropped;
     for (const RankEntry &entry : ranking.entries) {
-        QJsonObject json = entryJson(entry, scenario.price.currency);
+        QJsonObject json = entryJson(entry, figureCurrency(scenario));
         if (entry.remains()) {
             json.insert("rank"_L1, ranked.size() + 1);
             ranked.append(json);

@@ -116,7 +116,7 @@ void InverseTest::equalPricesMakeResultsCostTheSame()
     QCOMPARE(prices.size(), size_t(2));
     for (const EqualPrice &price : prices) {
         const double paid =
-            usualPrice(*m_catalog, scenario.candidates[size_t(price.other)].gpu, u"USD"_s)->per_gpu_hour;
+            Market(scenario, *m_catalog).price(scenario.candidates[size_t(price.other)].gpu)->per_gpu_hour;
         const double mine = assessment.candidates[size_t(price.candidate)].speed.throughput_tok_s->mid;
         const double other = assessment.candidates[size_t(price.other)].speed.throughput_tok_s->mid;
         QVERIFY(std::abs(price.per_gpu_hour.mid / mine / (paid / other) - 1) < 1e-9);

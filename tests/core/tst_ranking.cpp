@@ -260,7 +260,7 @@ void RankingTest::limitsOfSpeedAndMoney()
     QVERIFY(dropsFor(entryOf(ranking, u"a30"_s, 3), DropReason::Price)); // 158.04
     QVERIFY(!dropsFor(entryOf(ranking, u"l40s"_s), DropReason::Price));  // 132.46
     QVERIFY(dropsFor(entryOf(ranking, u"l40s"_s), DropReason::Power));   // 350 W
-    QVERIFY(entryOf(ranking, u"rtx-4090"_s)->drops.back().unknown); // 450 W, and no price in this catalogue
+    QVERIFY(entryOf(ranking, u"rtx-4090"_s)->drops.back().unknown);      // 450 W, and no price in this catalogue
     scenario.requirements = {};
     scenario.requirements.most_tpot_s = 1e-4; // a tenth of a millisecond: no card reads 5.7 GB in that
     QCOMPARE(rank(scenario, catalog).remaining, 0);
@@ -384,14 +384,20 @@ void RankingTest::theUsualPriceIsTheMiddleOffer()
     const Catalog catalog = withTariffs({offer(u"a"_s, u"l40s"_s, 150), offer(u"b"_s, u"l40s"_s, 90),
                                          offer(u"c"_s, u"l40s"_s, 400), offer(u"d"_s, u"l40s"_s, 10, u"preemptible"_s),
                                          offer(u"e"_s, u"a30"_s, 60), offer(u"f"_s, u"a30"_s, 50)});
-    const auto l40s = usualPrice(catalog, u"l40s"_s, u"RUB"_s);
+    Scenario scenario;
+    const auto l40s = Market(scenario, catalog).price(u"l40s"_s);
     QCOMPARE(l40s->per_gpu_hour, 150.0);
     QCOMPARE(l40s->tariff, u"a"_s);
     QCOMPARE(l40s->low, 90.0);
     QCOMPARE(l40s->high, 400.0);
     QCOMPARE(l40s->offers, 3);
-    QCOMPARE(usualPrice(catalog, u"a30"_s, u"RUB"_s)->per_gpu_hour, 50.0); // an offer that exists, no mean of two
-    QVERIFY(!usualPrice(catalog, u"a30"_s, u"USD"_s));
+    QCOMPARE(Market(scenario, catalog).price(u"a30"_s)->per_gpu_hour, 50.0); // an offer that exists, no mean of two
+    scenario.money.currency = u"USD"_s;
+    QVERIFY(!Market(scenario, catalog).price(u"a30"_s)); // nothing is converted without a rate
+    scenario.money.rates = {{u"USD"_s, u"RUB"_s, 80, u"2026-12-01"_s, {}}};
+    QCOMPARE(Market(scenario, catalog).price(u"a30"_s)->per_gpu_hour, 50.0 / 80);
+    scenario.candidates.front().price = PriceChoice{{}, 3.5, u"USD"_s, u"hour"_s}; // what is said of a compared card
+    QCOMPARE(Market(scenario, catalog).price(u"rtx-4090"_s)->per_gpu_hour, 3.5);
 }
 
 void RankingTest::jsonHoldsTheFourSteps()

@@ -216,6 +216,14 @@ private slots:
                                << u"Предел памяти 95_%"_qs << u"Xotira limiti 95%"_qs;
         QTest::newRow("more") << fix(FixKind::MoreGpus, 2, u"pipeline"_qs, -17e9) << u"2_×_RTX_4090, pipeline"_qs
                               << u"2_×_RTX_4090, конвейер"_qs << u"2_×_RTX_4090, konveyer"_qs;
+        QTest::newRow("other card") << fix(FixKind::OtherGpu, 0, u"l40s"_qs, 0) << u"L40S instead"_qs
+                                    << u"L40S взамен"_qs << u"oʻrniga L40S"_qs;
+        QTest::newRow("layers") << fix(FixKind::FewerGpuLayers, 42, {}, -5e9) << u"42 layers on the GPU"_qs
+                                << u"42 слоя на GPU"_qs << u"GPUda 42 qatlam"_qs;
+        Fix pair = fix(FixKind::WeightFormat, 0, u"AWQ INT4"_qs, -100e9);
+        pair.also = {{FixKind::MoreGpus, 2, {}}};
+        QTest::newRow("two changes") << pair << u"Weights AWQ INT4 and 2 GPUs"_qs << u"Веса AWQ INT4 и 2 GPU"_qs
+                                     << u"Vaznlar AWQ INT4 va 2 GPU"_qs;
     }
 
     void fixesAreChips()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/fit_map_spec.h"
 
+#include "core/advice/market.h"
 #include "ui/charts/ticks.h"
 #include "ui/language/words.h"
 
@@ -70,7 +71,7 @@ QString contourText(MapQuantity quantity, double level, const Scenario &scenario
     case MapQuantity::Need: return format.gigabytes(level, 0).text();
     case MapQuantity::TimePerOutputToken: return format.seconds(level).text();
     case MapQuantity::Throughput: return format.tokensPerSecond(level).text();
-    case MapQuantity::CostPerMillion: return format.money(level, scenario.price.currency, level < 10 ? 2 : 0).text();
+    case MapQuantity::CostPerMillion: return format.money(level, figureCurrency(scenario), level < 10 ? 2 : 0).text();
     }
     Q_UNREACHABLE();
 }

@@ -103,7 +103,7 @@ TradeOffSpec tradeOff(const Ranking &ranking, const Scenario &scenario, const Ca
     spec.locale = format.locale();
     spec.title = Texts::tr("Price against speed");
     //: axis; %1 a currency
-    spec.x_title = Texts::tr("%1 an hour, all GPUs").arg(scenario.price.currency);
+    spec.x_title = Texts::tr("%1 an hour, all GPUs").arg(figureCurrency(scenario));
     spec.y_title = Texts::tr("expected output tokens per second, all users");
     for (std::size_t i = 0; i < ranking.entries.size(); ++i) {
         const RankEntry &entry = ranking.entries[i];
@@ -111,14 +111,14 @@ TradeOffSpec tradeOff(const Ranking &ranking, const Scenario &scenario, const Ca
             !(entry.best_of_card || entry.on_front || entry.compared))
             continue;
         spec.points.push_back({int(i), *entry.per_hour, *entry.speed, words::candidateName(entry.assessed, catalog),
-                               format.money(*entry.per_hour, scenario.price.currency).text(),
+                               format.money(*entry.per_hour, figureCurrency(scenario)).text(),
                                format.tokensPerSecond(*entry.speed).text(), entry.on_front,
                                comparedIndex(scenario, entry.candidate)});
     }
     if (spec.points.empty()) {
         //: %1 a currency
         spec.message = Texts::tr("No card that holds the load has both a price in %1 and an expectation of its speed.")
-                           .arg(scenario.price.currency);
+                           .arg(figureCurrency(scenario));
         return spec;
     }
     std::stable_sort(spec.points.begin(), spec.points.end(),

@@ -175,10 +175,11 @@ QString load(const LoadProfile &load, const Format &format)
             Words::tr("Prefill and decode both count: processing the input takes %1 of a request's time.").arg(share);
         break;
     }
+    const QString label = bottleneck(*load.bottleneck);
+    const QString inside = label.left(1).toLower() + label.mid(1); // not at the beginning of a sentence
     //: %1 the bottleneck, %2 and %3 numbers of cards
-    const QString waits =
-        Words::tr("Bottleneck: %1, on %2 of %3 cards that hold the load.")
-            .arg(bottleneck(*load.bottleneck), format.integer(load.agreeing), format.integer(load.cards));
+    const QString waits = Words::tr("Bottleneck: %1, on %2 of %3 cards that hold the load.")
+                              .arg(inside, format.integer(load.agreeing), format.integer(load.cards));
     return phase + QLatin1Char(' ') + waits;
 }
 

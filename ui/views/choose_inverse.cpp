@@ -102,7 +102,7 @@ void addPrices(TableSpec &table, const Scenario &scenario, const Assessment &ass
     const std::vector<EqualPrice> prices = equalPrices(scenario, assessment, catalog);
     if (prices.empty())
         return;
-    const QString &currency = scenario.price.currency;
+    const QString currency = figureCurrency(scenario);
     //: heading of a table: prices
     table.rows.push_back(heading(Texts::tr("Price of a GPU-hour at which a result costs as much as on")));
     for (std::size_t other = 0; other < assessment.candidates.size(); ++other) {
@@ -171,7 +171,7 @@ QString leastGpusText(const Scenario &scenario, const Catalog &catalog, const Fo
         //: %1 one or several GPUs, %2 money for an hour
         text += QLatin1Char(' ') + Texts::tr("Cheapest by the hour: %1 at %2.")
                                        .arg(nameOf(*least.cheapest, catalog),
-                                            format.money(*least.cheapest->per_hour, scenario.price.currency).text());
+                                            format.money(*least.cheapest->per_hour, figureCurrency(scenario)).text());
     return text;
 }
 

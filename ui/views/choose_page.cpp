@@ -128,7 +128,7 @@ void ChoosePage::present()
     m_ranking = rank(scenario, session().catalog());
     m_load->setText(words::load(m_ranking.load, format()));
     m_floors->setText(words::floors(m_ranking, session().catalog(), format()).join(QLatin1Char('\n')));
-    m_requirements->put(scenario.requirements, scenario.price.currency);
+    m_requirements->put(scenario.requirements, figureCurrency(scenario));
     m_chart->setSpec(tradeOff(m_ranking, scenario, session().catalog(), format()));
     m_panel->refresh();
     presentRanked();
@@ -143,7 +143,7 @@ void ChoosePage::presentRanked()
 {
     const bool full = session().scenario().candidates.size() >= std::size_t(kMaxCandidates);
     m_ranked->setContent(
-        {&m_ranking, &session().catalog(), session().scenario().price.currency, m_all_counts->isChecked(), full},
+        {&m_ranking, &session().catalog(), figureCurrency(session().scenario()), m_all_counts->isChecked(), full},
         format());
     m_ranked->setVisible(m_ranking.remaining > 0);
     m_hint->setText(m_ranking.remaining > 0
@@ -170,7 +170,7 @@ void ChoosePage::presentDropped()
         seen.insert(entry.candidate.gpu);
         QStringList reasons;
         for (const Drop &drop : entry.drops)
-            reasons += words::drop(drop, session().scenario().price.currency, format());
+            reasons += words::drop(drop, figureCurrency(session().scenario()), format());
         TableRow row;
         row.label.text = words::candidateName(entry.assessed, session().catalog());
         TableCell cell;

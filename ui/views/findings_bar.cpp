@@ -134,8 +134,11 @@ void FindingsBar::showFixes(int candidate)
 {
     std::vector<ChipRow::Chip> chips;
     for (const Fix &fix : session().fixes(candidate)) {
-        chips.push_back({words::fix(fix, session().catalog(), format()),
-                         tr("Apply this change; the verdict then: %1").arg(words::verdict(fix.verdict))});
+        QString tip = tr("Apply this change; the verdict then: %1").arg(words::verdict(fix.verdict));
+        if (const QString cost = words::fixCost(fix, format()); !cost.isEmpty())
+            //: %1 a sentence, %2 what a change costs
+            tip = tr("%1\nIts cost: %2").arg(tip, cost);
+        chips.push_back({words::fix(fix, session().catalog(), format()), tip});
     }
     m_chips->setChips(chips);
 }

@@ -162,7 +162,7 @@ FitMapOrder FitMapPage::order(const QSize &cells) const
     const std::optional<CostFigures> &cost = session().assessment().candidates[std::size_t(order.regions_of)].cost;
     if (cost)
         order.per_hour = cost->per_hour;
-    else if (const auto usual = usualPrice(session().catalog(), candidate.gpu, scenario.price.currency))
+    else if (const auto usual = Market(scenario, session().catalog()).price(candidate.gpu))
         order.per_hour = usual->per_gpu_hour * candidate.count;
     return order;
 }
