@@ -3,6 +3,7 @@
 
 #include "core/importers/scenario_model.h"
 #include "core/workload/scenario_file.h"
+#include "ui/report/proposal_workbook.h"
 #include "ui/shell/qt_dialogs.h"
 #include "ui/shell/scenario_store.h"
 #include "ui/shell/settings.h"
@@ -39,6 +40,59 @@ void report(const Error &error)
     QTextStream(stderr) << describe(error) << Qt::endl;
 }
 
+const auto kNamePlace = QStringLiteral("{name}");
+
+Result<ProposalVariant> readVariant(const QString &path, const std::shared_ptr<const Catalog> &catalog)
+{
+    const Result<Scenario> scenario = loadScenario(path, *catalog);
+    if (!scenario)
+        return scenario.error();
+    const Result<ResolvedScenario> resolved = readModelFile(*scenario, catalog);
+    if (!resolved)
+        return resolved.error();
+    return ProposalVariant{QFileInfo(path).completeBaseName(), resolved->scenario, resolved->catalog};
+}
+
+ProposalOptions proposalOptionsOf(const DesktopOptions &options)
+{
+    ProposalOptions proposal = options.proposal;
+    proposal.language = startLanguage(options);
+    proposal.own_words[proposal.language] = options.own_words;
+    if (!proposal.date.isValid())
+        proposal.date = QDate::currentDate();
+    if (options.valid_days > 0)
+        proposal.valid_until = proposal.date.addDays(options.valid_days);
+    return proposal;
+}
+
+void nameIn(QString &detail, const QString &given)
+{
+    if (!given.isEmpty())
+        detail = given;
+}
+
+int exportTo(const QString &path, const DesktopOptions &options, std::vector<ProposalVariant> variants,
+             LanguageManager &languages)
+{
+    for (ProposalVariant &variant : variants) {
+        nameIn(variant.scenario.proposal.title, options.details.title);
+        nameIn(variant.scenario.proposal.customer, options.details.customer);
+        nameIn(variant.scenario.proposal.author, options.details.author);
+    }
+    const ProposalOptions how = proposalOptionsOf(options);
+    const ProposalVariant &first = variants.front();
+    std::optional<Error> error;
+    if (options.chart)
+        error = exportChart(*options.chart, first.scenario, *first.catalog, languages, how, path, options.image_scale);
+    else if (path.endsWith(QStringLiteral(".xlsx"), Qt::CaseInsensitive))
+        error = exportWorkbook(variants, languages, how, path);
+    else
+        error = exportProposalPdf(variants, languages, how, path);
+    if (error)
+        report(*error);
+    return error ? 1 : 0;
+}
+
 } // namespace
 
 CatalogLoading startLoadingCatalog()
@@ -61,25 +115,21 @@ int runExport(const DesktopOptions &options, CatalogLoading catalog)
     const LoadedCatalog loaded = catalog.get();
     for (const Error &problem : loaded.problems)
         report(problem);
-    Result<Scenario> scenario = loadScenario(options.scenario, *loaded.catalog);
-    if (!scenario) {
-        report(scenario.error());
-        return 1;
+    std::vector<ProposalVariant> variants;
+    for (const QString &path : options.scenarios) {
+        Result<ProposalVariant> variant = readVariant(path, loaded.catalog);
+        if (!variant) {
+            report(variant.error());
+            return 1;
+        }
+        variants.push_back(*std::move(variant));
     }
-    const Result<ResolvedScenario> resolved = readModelFile(*scenario, loaded.catalog);
-    if (!resolved) {
-        report(resolved.error());
-        return 1;
-    }
-    Scenario asked = resolved->scenario;
-    if (!options.customer.isEmpty())
-        asked.proposal.customer = options.customer;
-    const bool pdf = QFileInfo(options.output).suffix().toLower() == QStringLiteral("pdf");
-    const auto write = pdf ? exportProposalPdf : exportComparisonChart;
-    const ProposalOptions how{startLanguage(options), options.paper, QDate::currentDate()};
-    if (const auto error = write(asked, *resolved->catalog, languages, how, options.output)) {
-        report(*error);
-        return 1;
+    if (!options.output.contains(kNamePlace))
+        return exportTo(options.output, options, std::move(variants), languages);
+    for (const ProposalVariant &variant : variants) {
+        const QString path = QString(options.output).replace(kNamePlace, variant.name);
+        if (const int status = exportTo(path, options, {variant}, languages); status != 0)
+            return status;
     }
     return 0;
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop_options.h"
 
+#include "app/export_options.h"
+
 #include <QCommandLineOption>
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <string_view>
@@ -13,27 +14,14 @@ using namespace tarozi::ui;
 
 namespace {
 
-const QStringList kEndings{QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")};
-
 struct Definitions {
     QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help")},
                             QCoreApplication::translate("CommandLine", "Show this help.")};
     QCommandLineOption version{{QStringLiteral("v"), QStringLiteral("version")},
                                QCoreApplication::translate("CommandLine", "Show the version.")};
-    QCommandLineOption output{
-        QStringLiteral("export"),
-        QCoreApplication::translate("CommandLine", "Write the proposal (.pdf) or the comparison chart (.svg, .png) "
-                                                   "and leave; needs no display."),
-        QStringLiteral("file")};
     QCommandLineOption language{QStringLiteral("language"),
                                 QCoreApplication::translate("CommandLine", "Language: ru, uz or en."),
                                 QStringLiteral("code")};
-    QCommandLineOption paper{QStringLiteral("paper"),
-                             QCoreApplication::translate("CommandLine", "Paper of the export: a4 or letter."),
-                             QStringLiteral("size")};
-    QCommandLineOption customer{QStringLiteral("customer"),
-                                QCoreApplication::translate("CommandLine", "Customer named in the proposal."),
-                                QStringLiteral("name")};
 };
 
 DesktopOptions misuse(const QString &message)
@@ -44,25 +32,23 @@ DesktopOptions misuse(const QString &message)
     return options;
 }
 
-QString wrongValue(const QCommandLineOption &option, const QString &found, const QStringList &choices)
-{
-    return QCoreApplication::translate("CommandLine", "--%1: “%2” is none of %3")
-        .arg(option.names().constFirst(), found, choices.join(QStringLiteral(", ")));
-}
-
 } // namespace
 
 DesktopOptions parseDesktopOptions(const QStringList &arguments)
 {
     const Definitions known;
+    const ExportOptions exports;
     QCommandLineParser parser;
     parser.setApplicationDescription(
         QCoreApplication::translate("CommandLine", "Weighs GPUs against an AI workload: does it fit, how fast, at "
                                                    "what price."));
-    parser.addOptions({known.help, known.version, known.output, known.language, known.paper, known.customer});
+    parser.addOptions({known.help, known.version, known.language});
+    parser.addOptions(exports.definitions());
     parser.addPositionalArgument(QStringLiteral("scenario"),
-                                 QCoreApplication::translate("CommandLine", "A scenario file (*.tarozi)."),
-                                 QStringLiteral("[SCENARIO.tarozi]"));
+                                 QCoreApplication::translate("CommandLine",
+                                                             "Scenario files (*.tarozi), or proposals that "
+                                                             "carry one; an export compares several."),
+                                 QStringLiteral("[SCENARIO.tarozi...]"));
     const bool parsed = parser.parse(arguments);
 
     DesktopOptions options;
@@ -78,11 +64,8 @@ DesktopOptions parseDesktopOptions(const QStringList &arguments)
     if (!parsed)
         return misuse(parser.errorText());
 
-    const QStringList files = parser.positionalArguments();
-    if (files.size() > 1)
-        return misuse(QCoreApplication::translate("CommandLine", "One scenario file at a time, not %1")
-                          .arg(files.join(QStringLiteral(", "))));
-    options.scenario = files.value(0);
+    options.scenarios = parser.positionalArguments();
+    options.scenario = options.scenarios.value(0);
     if (parser.isSet(known.language)) {
         const QString code = parser.value(known.language);
         options.language = languageFromCode(code);
@@ -90,22 +73,11 @@ DesktopOptions parseDesktopOptions(const QStringList &arguments)
             return misuse(
                 wrongValue(known.language, code, {QStringLiteral("ru"), QStringLiteral("uz"), QStringLiteral("en")}));
     }
-    if (parser.isSet(known.paper)) {
-        const QString size = parser.value(known.paper).toLower();
-        if (size != QStringLiteral("a4") && size != QStringLiteral("letter"))
-            return misuse(wrongValue(known.paper, size, {QStringLiteral("a4"), QStringLiteral("letter")}));
-        options.paper = size == QStringLiteral("a4") ? Paper::A4 : Paper::Letter;
-    }
-    options.customer = parser.value(known.customer);
-    if (!parser.isSet(known.output))
-        return options;
-
-    options.action = DesktopOptions::Action::Export;
-    options.output = parser.value(known.output);
-    if (const QString ending = QFileInfo(options.output).suffix().toLower(); !kEndings.contains(ending))
-        return misuse(wrongValue(known.output, options.output, kEndings));
-    if (options.scenario.isEmpty())
-        return misuse(QCoreApplication::translate("CommandLine", "--export needs a scenario file"));
+    if (const QString wrong = exports.read(parser, options); !wrong.isEmpty())
+        return misuse(wrong);
+    if (options.action == DesktopOptions::Action::Window && options.scenarios.size() > 1)
+        return misuse(QCoreApplication::translate("CommandLine", "One scenario file at a time, not %1")
+                          .arg(options.scenarios.join(QStringLiteral(", "))));
     return options;
 }
 

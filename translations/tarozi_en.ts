@@ -147,6 +147,14 @@
             <numerusform>Which GPU transcribes %2 hours of audio with %1, %n windows at once?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Which GPU holds the fine-tuning of %1 by %2, with %n sequence(s) of up to %3 in a pass?</source>
+        <extracomment>%1 model, %2 method (LoRA), %3 &quot;2 048 tokens&quot;</extracomment>
+        <translation>
+            <numerusform>Which GPU holds the fine-tuning of %1 by %2, with %n sequence of up to %3 in a pass?</numerusform>
+            <numerusform>Which GPU holds the fine-tuning of %1 by %2, with %n sequences of up to %3 in a pass?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Rank</name>

@@ -182,10 +182,6 @@
         <translation>Показать версию.</translation>
     </message>
     <message>
-        <source>Write the proposal (.pdf) or the comparison chart (.svg, .png) and leave; needs no display.</source>
-        <translation>Записать коммерческое предложение (.pdf) или сравнительную диаграмму (.svg, .png) и завершить работу; экран не нужен.</translation>
-    </message>
-    <message>
         <source>Language: ru, uz or en.</source>
         <translation>Язык: ru, uz или en.</translation>
     </message>
@@ -206,16 +202,108 @@
         <translation>Взвешивает GPU под нагрузку ИИ: поместится ли, как быстро, по какой цене.</translation>
     </message>
     <message>
-        <source>A scenario file (*.tarozi).</source>
-        <translation>Файл сценария (*.tarozi).</translation>
-    </message>
-    <message>
         <source>One scenario file at a time, not %1</source>
         <translation>Только один файл сценария за раз, а не %1</translation>
     </message>
     <message>
         <source>--export needs a scenario file</source>
         <translation>--export требует файл сценария</translation>
+    </message>
+    <message>
+        <source>Scenario files (*.tarozi), or proposals that carry one; an export compares several.</source>
+        <translation>Файлы сценариев (*.tarozi) или предложения со вложенным сценарием; экспорт сравнивает несколько.</translation>
+    </message>
+    <message>
+        <source>Write the proposal (.pdf), its workbook (.xlsx) or the comparison chart (.svg, .png) and leave; needs no display. “{name}” in the file&apos;s name writes one for each scenario instead of comparing them.</source>
+        <translation>Записать предложение (.pdf), его таблицу (.xlsx) или диаграмму сравнения (.svg, .png) и выйти; дисплей не нужен. «{name}» в имени файла — по файлу на каждый сценарий вместо их сравнения.</translation>
+    </message>
+    <message>
+        <source>Title of the proposal.</source>
+        <translation>Заголовок предложения.</translation>
+    </message>
+    <message>
+        <source>Who the proposal is prepared by.</source>
+        <translation>Кто подготовил предложение.</translation>
+    </message>
+    <message>
+        <source>How to reach the author.</source>
+        <translation>Как связаться с автором.</translation>
+    </message>
+    <message>
+        <source>Project of the customer.</source>
+        <translation>Проект заказчика.</translation>
+    </message>
+    <message>
+        <source>Number of the document.</source>
+        <translation>Номер документа.</translation>
+    </message>
+    <message>
+        <source>Revision of the document.</source>
+        <translation>Редакция документа.</translation>
+    </message>
+    <message>
+        <source>Date of the document, such as 2026-11-30; today by default.</source>
+        <translation>Дата документа, например 2026-11-30; по умолчанию сегодня.</translation>
+    </message>
+    <message>
+        <source>For how many days the proposal holds.</source>
+        <translation>Сколько дней действует предложение.</translation>
+    </message>
+    <message>
+        <source>Only these parts, apart by commas: %1.</source>
+        <translation>Только эти разделы, через запятую: %1.</translation>
+    </message>
+    <message>
+        <source>All parts but these.</source>
+        <translation>Все разделы, кроме этих.</translation>
+    </message>
+    <message>
+        <source>Wording of the limits: plain, formal or internal.</source>
+        <translation>Формулировка оговорки: plain, formal или internal.</translation>
+    </message>
+    <message>
+        <source>Mark of confidentiality: none, confidential or internal.</source>
+        <translation>Пометка конфиденциальности: none, confidential или internal.</translation>
+    </message>
+    <message>
+        <source>Logo of the cover: an SVG or PNG file.</source>
+        <translation>Логотип на обложке: файл SVG или PNG.</translation>
+    </message>
+    <message>
+        <source>Accent colour, such as #2457C5.</source>
+        <translation>Акцентный цвет, например #2457C5.</translation>
+    </message>
+    <message>
+        <source>A line of your own at the head of each page.</source>
+        <translation>Своя строка вверху каждой страницы.</translation>
+    </message>
+    <message>
+        <source>A line of your own at the foot of each page.</source>
+        <translation>Своя строка внизу каждой страницы.</translation>
+    </message>
+    <message>
+        <source>A sentence of your own among the limits.</source>
+        <translation>Своё предложение среди оговорок.</translation>
+    </message>
+    <message>
+        <source>Do not attach the scenario to the PDF.</source>
+        <translation>Не вкладывать сценарий в PDF.</translation>
+    </message>
+    <message>
+        <source>One chart alone: memory, context or speed.</source>
+        <translation>Только одна диаграмма: memory, context или speed.</translation>
+    </message>
+    <message>
+        <source>Pixels of a .png for one of the window: 1, 2 or 3.</source>
+        <translation>Пикселей .png на один пиксель окна: 1, 2 или 3.</translation>
+    </message>
+    <message>
+        <source>A chart shows one scenario; “{name}” in the file&apos;s name draws each</source>
+        <translation>Диаграмма показывает один сценарий; «{name}» в имени файла рисует каждый</translation>
+    </message>
+    <message>
+        <source>At most %1 scenarios are compared; “{name}” in the file&apos;s name writes one for each</source>
+        <translation>Сравниваются не более %1 сценариев; «{name}» в имени файла записывает каждый отдельно</translation>
     </message>
 </context>
 <context>
@@ -421,10 +509,6 @@
         <translation>Сохранить сценарий</translation>
     </message>
     <message>
-        <source>Export to PDF</source>
-        <translation>Экспорт в PDF</translation>
-    </message>
-    <message>
         <source>PDF documents (*.pdf)</source>
         <translation>Документы PDF (*.pdf)</translation>
     </message>
@@ -467,6 +551,18 @@
     <message>
         <source>Comma-separated list (*.csv)</source>
         <translation>Таблица с разделителями (*.csv)</translation>
+    </message>
+    <message>
+        <source>Scenarios and proposals (*.tarozi *.pdf)</source>
+        <translation>Сценарии и предложения (*.tarozi *.pdf)</translation>
+    </message>
+    <message>
+        <source>Workbooks (*.xlsx)</source>
+        <translation>Таблицы (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Export the proposal</source>
+        <translation>Экспорт предложения</translation>
     </message>
 </context>
 <context>
@@ -3378,6 +3474,514 @@
         <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
         <translation>%1 лидирует по ожидаемой скорости для всех пользователей: на %2 выше следующего.</translation>
     </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>Spare memory</source>
+        <translation>Запас памяти</translation>
+    </message>
+    <message>
+        <source>Output of all requests, expected</source>
+        <translation>Выдача всех запросов, ожидание</translation>
+    </message>
+    <message>
+        <source>Usual price per hour</source>
+        <translation>Обычная цена за час</translation>
+    </message>
+    <message>
+        <source>Million output tokens, expected</source>
+        <translation>Миллион выходных токенов, ожидание</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>Почему нет</translation>
+    </message>
+    <message>
+        <source>Alternatives and why not</source>
+        <translation>Альтернативы и почему не они</translation>
+    </message>
+    <message>
+        <source>Cards of the catalogue that hold the same load and are not compared above, best first, each with the number of GPUs that suits it best. The usual price is the middle one of published on-demand offers, where there are any.</source>
+        <translation>Карты каталога, которые вмещают ту же нагрузку и не сравнивались выше: сначала лучшие, каждая с наиболее подходящим числом GPU. Обычная цена — середина опубликованных предложений по требованию, где они есть.</translation>
+    </message>
+    <message>
+        <source>Dropped out</source>
+        <translation>Отпали</translation>
+    </message>
+    <message>
+        <source>Remote access and diagnostics</source>
+        <extracomment>of a rented or bought server</extracomment>
+        <translation>Удалённый доступ и диагностика</translation>
+    </message>
+    <message>
+        <source>Who may read temperatures, clocks and error counters (nvidia-smi, BMC), and who restarts the machine at night.</source>
+        <translation>Кто может читать температуры, частоты и счётчики ошибок (nvidia-smi, BMC) и кто перезапускает машину ночью.</translation>
+    </message>
+    <message>
+        <source>Storage and traffic</source>
+        <translation>Хранилище и трафик</translation>
+    </message>
+    <message>
+        <source>Disk for the weights and the logs, its speed, the traffic a month, and what each of them costs.</source>
+        <translation>Диск для весов и журналов, его скорость, трафик в месяц и сколько стоит каждое из них.</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <extracomment>of the compared GPUs</extracomment>
+        <translation>рекомендуется</translation>
+    </message>
+    <message>
+        <source>Recommended: %1, by the expected cost of a result the cheapest of those that hold the workload. The small figures compare with it; a dash means the same.</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>Рекомендуется %1: по ожидаемой стоимости результата самый дешёвый вариант из тех, что вмещают нагрузку. Мелкие числа сравнивают с ним; прочерк означает «столько же».</translation>
+    </message>
+    <message>
+        <source>Recommended: %1, the cheapest an hour of those that hold the workload. The small figures compare with it; a dash means the same.</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>Рекомендуется %1: самая низкая цена за час из тех, что вмещают нагрузку. Мелкие числа сравнивают с ним; прочерк означает «столько же».</translation>
+    </message>
+    <message>
+        <source>Recommended: %1, the one with the most spare memory of those that hold the workload: not all of them have a price. The small figures compare with it; a dash means the same.</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>Рекомендуется %1: наибольший запас памяти из тех, что вмещают нагрузку; цена известна не у всех. Мелкие числа сравнивают с ним; прочерк означает «столько же».</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>None of the compared GPUs holds this workload as asked; none is recommended.</source>
+        <translation>Ни один из сравниваемых GPU не вмещает эту нагрузку в заданном виде; рекомендации нет.</translation>
+    </message>
+    <message>
+        <source>In what the variants differ</source>
+        <translation>Чем различаются варианты</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a section&apos;s heading in a document of several variants; %1 section, %2 variant</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Confidential</source>
+        <translation>Конфиденциально</translation>
+    </message>
+    <message>
+        <source>For internal use</source>
+        <translation>Для внутреннего пользования</translation>
+    </message>
+    <message>
+        <source>An hour, all GPUs</source>
+        <extracomment>of all GPUs of a candidate</extracomment>
+        <translation>Час, все GPU</translation>
+    </message>
+    <message>
+        <source>A month</source>
+        <extracomment>a bill</extracomment>
+        <translation>Месяц</translation>
+    </message>
+    <message>
+        <source>A result, expected</source>
+        <extracomment>an answer, an image, a training run: what the workload makes</extracomment>
+        <translation>Результат, ожидание</translation>
+    </message>
+    <message>
+        <source>Million tokens of input and output, expected</source>
+        <translation>Миллион токенов входа и выхода, ожидание</translation>
+    </message>
+    <message>
+        <source>Million output tokens at the one-stream ceiling</source>
+        <translation>Миллион выходных токенов при потолке одного потока</translation>
+    </message>
+    <message>
+        <source>VAT, as the offer says</source>
+        <translation>НДС, как сказано в предложении цены</translation>
+    </message>
+    <message>
+        <source>The price holds, as the offer says</source>
+        <translation>Что входит в цену, как сказано в её источнике</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>The price of a GPU-hour is as given by the author.</source>
+        <translation>Цена часа GPU задана автором.</translation>
+    </message>
+    <message>
+        <source>The price of a GPU-hour is from the source [%1].</source>
+        <translation>Цена часа GPU взята из источника [%1].</translation>
+    </message>
+    <message>
+        <source>Processor, memory, disk and traffic are included only where the price&apos;s source says so. VAT: as the source of the price states it; where it states nothing, ask before comparing.</source>
+        <translation>Процессор, память, диск и трафик включены, только если так сказано в источнике цены. НДС — как указано в источнике цены; если не указано, спросите до сравнения.</translation>
+    </message>
+    <message>
+        <source>%1, revision %2</source>
+        <extracomment>of a document; %1 number, %2 revision</extracomment>
+        <translation>%1, редакция %2</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Проект</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <extracomment>how to reach the author</extracomment>
+        <translation>Контакт</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <extracomment>of the proposal; a date follows</extracomment>
+        <translation>Действительно до</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>of the proposal: its number</extracomment>
+        <translation>Номер</translation>
+    </message>
+    <message>
+        <source>This document is an estimate made for information. It is not an offer, creates no obligation and confirms neither availability nor speed.</source>
+        <translation>Этот документ — оценка, составленная для сведения. Он не является офертой, не создаёт обязательств и не подтверждает ни наличия, ни скорости.</translation>
+    </message>
+    <message>
+        <source>A working estimate for use within the company: figures may still change; it confirms neither availability nor speed.</source>
+        <translation>Рабочая оценка для внутреннего пользования: числа ещё могут измениться; она не подтверждает ни наличия, ни скорости.</translation>
+    </message>
+    <message>
+        <source>None of the compared GPUs holds this workload as asked.</source>
+        <translation>Ни один из сравниваемых GPU не вмещает эту нагрузку в заданном виде.</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Веса</translation>
+    </message>
+    <message>
+        <source>the numbers a model consists of; they lie in the GPU&apos;s memory all the time</source>
+        <translation>числа, из которых состоит модель; всё время лежат в видеопамяти</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV-кеш</translation>
+    </message>
+    <message>
+        <source>what the model remembers of every token of every running request; grows with context and requests</source>
+        <translation>что модель помнит о каждом токене каждого идущего запроса; растёт с контекстом и числом запросов</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Токен</translation>
+    </message>
+    <message>
+        <source>a piece of text of a few letters; models read and write tokens</source>
+        <translation>кусок текста в несколько букв; модели читают и пишут токены</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Контекст</translation>
+    </message>
+    <message>
+        <source>the tokens of one request, its input and output together</source>
+        <translation>токены одного запроса, вход и выход вместе</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Точность</translation>
+    </message>
+    <message>
+        <source>how many bits keep one number; fewer bits take less memory</source>
+        <translation>сколько бит хранят одно число; меньше бит — меньше памяти</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Лимит</translation>
+    </message>
+    <message>
+        <source>the part of the GPU&apos;s memory that the engine may fill</source>
+        <translation>часть видеопамяти, которую движок может занять</translation>
+    </message>
+    <message>
+        <source>the limit less what is needed</source>
+        <translation>лимит минус потребность</translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation>Обработка входа (prefill)</translation>
+    </message>
+    <message>
+        <source>reading the input, before the first token of the answer</source>
+        <translation>чтение входа, до первого токена ответа</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation>Генерация (decode)</translation>
+    </message>
+    <message>
+        <source>writing the answer, token by token</source>
+        <translation>запись ответа, токен за токеном</translation>
+    </message>
+    <message>
+        <source>Time to first token (TTFT)</source>
+        <translation>Время до первого токена (TTFT)</translation>
+    </message>
+    <message>
+        <source>from sending a request to the first token, queue included</source>
+        <translation>от отправки запроса до первого токена, вместе с очередью</translation>
+    </message>
+    <message>
+        <source>Time per output token (TPOT)</source>
+        <translation>Интервал между токенами (TPOT)</translation>
+    </message>
+    <message>
+        <source>between two tokens of one answer</source>
+        <translation>между двумя токенами одного ответа</translation>
+    </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>Потолок</translation>
+    </message>
+    <message>
+        <source>the speed that physics allows and no service reaches</source>
+        <translation>скорость, которую допускает физика и не достигает ни один сервис</translation>
+    </message>
+    <message>
+        <source>Expectation</source>
+        <translation>Ожидание</translation>
+    </message>
+    <message>
+        <source>what published measurements lead to expect, with its band; to be tested</source>
+        <translation>чего ждать по опубликованным замерам, с интервалом; подлежит проверке</translation>
+    </message>
+    <message>
+        <source>ECC</source>
+        <translation>ECC</translation>
+    </message>
+    <message>
+        <source>error correction of the GPU&apos;s memory; on some cards it takes a part of it</source>
+        <translation>исправление ошибок видеопамяти; на некоторых картах занимает её часть</translation>
+    </message>
+    <message>
+        <source>GB, GiB</source>
+        <translation>ГБ, ГиБ</translation>
+    </message>
+    <message>
+        <source>10⁹ bytes and 2³⁰ bytes: 24 GiB are 25.8 GB</source>
+        <translation>10⁹ байт и 2³⁰ байт: 24 ГиБ — это 25,8 ГБ</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Словарь терминов</translation>
+    </message>
+    <message>
+        <source>Precision of the base model</source>
+        <translation>Точность базовой модели</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Оптимизатор</translation>
+    </message>
+    <message>
+        <source>Rank of the adapters</source>
+        <translation>Ранг адаптеров</translation>
+    </message>
+    <message>
+        <source>Layers with adapters</source>
+        <translation>Слои с адаптерами</translation>
+    </message>
+    <message>
+        <source>Longest sequence</source>
+        <translation>Самая длинная последовательность</translation>
+    </message>
+    <message>
+        <source>Sequences of one pass, each GPU</source>
+        <translation>Последовательностей за проход, на GPU</translation>
+    </message>
+    <message>
+        <source>Passes of one optimizer step</source>
+        <translation>Проходов на шаг оптимизатора</translation>
+    </message>
+    <message>
+        <source>Activation checkpointing</source>
+        <translation>Пересчёт активаций (checkpointing)</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Внимание (attention)</translation>
+    </message>
+    <message>
+        <source>Sharding between GPUs</source>
+        <translation>Шардирование между GPU</translation>
+    </message>
+    <message>
+        <source>Offload to host memory</source>
+        <translation>Выгрузка в память хоста</translation>
+    </message>
+    <message>
+        <source>Samples of the data set</source>
+        <translation>Примеров в наборе данных</translation>
+    </message>
+    <message>
+        <source>Tokens of a sample on average</source>
+        <translation>Токенов в примере в среднем</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Эпохи</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <extracomment>the compared GPUs, among the inputs</extracomment>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Limits and validity</source>
+        <translation>Границы и срок действия</translation>
+    </message>
+    <message>
+        <source>Memory and speed are calculated for the inputs listed here; other prompts, versions or neighbours on the machine change them. A band holds about nine of ten published measurements, not all.</source>
+        <translation>Память и скорость рассчитаны для приведённых здесь исходных данных; другие запросы, версии или соседи по машине их меняют. В интервал попадает около девяти из десяти опубликованных замеров, не все.</translation>
+    </message>
+    <message>
+        <source>Not covered: network and storage, the rest of the server, licences, staff, the quality of the model&apos;s answers.</source>
+        <translation>Не рассматриваются: сеть и хранилище, остальная часть сервера, лицензии, персонал, качество ответов модели.</translation>
+    </message>
+    <message>
+        <source>Specifications, prices and measurements are those of the catalogue of %1.</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>Характеристики, цены и замеры — по каталогу от %1.</translation>
+    </message>
+    <message>
+        <source>Valid until %1; after that prices and versions are to be checked again.</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>Действительно до %1; после этого цены и версии нужно проверить заново.</translation>
+    </message>
+    <message>
+        <source>The scenario is attached to this file: open it in Tarozi to check every figure.</source>
+        <translation>Сценарий вложен в этот файл: откройте его в Tarozi, чтобы проверить каждое число.</translation>
+    </message>
+    <message>
+        <source>measurement</source>
+        <extracomment>of a source: somebody measured it</extracomment>
+        <translation>замер</translation>
+    </message>
+    <message>
+        <source>vendor&apos;s claim</source>
+        <extracomment>of a source: what the vendor says of its product</extracomment>
+        <translation>заявление производителя</translation>
+    </message>
+    <message>
+        <source>Claims that nobody could verify</source>
+        <translation>Утверждения, которые никто не смог проверить</translation>
+    </message>
+    <message>
+        <source>Told with their authors, as they were published; no figure of this document rests on them.</source>
+        <translation>Приведены с авторами, как были опубликованы; ни одно число этого документа на них не опирается.</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <extracomment>hours</extracomment>
+        <translation>ч</translation>
+    </message>
+    <message>
+        <source>Training, expected</source>
+        <translation>Обучение, ожидание</translation>
+    </message>
+    <message>
+        <source>The run, expected</source>
+        <translation>Весь прогон, ожидание</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which GPU holds the fine-tuning of %1 by %2, with %n sequence(s) of up to %3 in a pass?</source>
+        <extracomment>%1 model, %2 method (LoRA), %3 &quot;2 048 tokens&quot;</extracomment>
+        <translation>
+            <numerusform>Какой GPU вместит дообучение %1 методом %2 при %n последовательности до %3 за проход?</numerusform>
+            <numerusform>Какой GPU вместит дообучение %1 методом %2 при %n последовательностях до %3 за проход?</numerusform>
+            <numerusform>Какой GPU вместит дообучение %1 методом %2 при %n последовательностях до %3 за проход?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a GPU in one of several variants of the scenario; %1 GPU, %2 variant</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>What to read</source>
+        <extracomment>a table of what a test should show: the value, and the band in which it may lie</extracomment>
+        <translation>Что смотреть</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Ожидание</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Интервал</translation>
+    </message>
+    <message>
+        <source>Memory of the GPU by the driver, at least</source>
+        <translation>Видеопамять по данным драйвера, не менее</translation>
+    </message>
+    <message>
+        <source>Weights in memory, in the engine&apos;s log</source>
+        <translation>Веса в памяти, в журнале движка</translation>
+    </message>
+    <message>
+        <source>Tokens that the KV cache holds, in the engine&apos;s log</source>
+        <translation>Сколько токенов вмещает KV-кеш, в журнале движка</translation>
+    </message>
+    <message>
+        <source>Tokens a second for one user</source>
+        <translation>Токенов в секунду для одного пользователя</translation>
+    </message>
+    <message>
+        <source>Output tokens a second, all requests</source>
+        <translation>Выходных токенов в секунду, все запросы</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>Время до первого токена</translation>
+    </message>
+    <message>
+        <source>Test plan</source>
+        <translation>План теста</translation>
+    </message>
+    <message>
+        <source>A hypothesis costs an hour of rent to test. On %1 with %2, before anything is signed:</source>
+        <extracomment>%1 GPU, %2 engine and version</extracomment>
+        <translation>Проверка гипотезы стоит часа аренды. На %1 с %2, прежде чем что-либо подписывать:</translation>
+    </message>
+    <message>
+        <source>Read what the card and the driver say of themselves.</source>
+        <translation>Прочитать, что сообщают о себе карта и драйвер.</translation>
+    </message>
+    <message>
+        <source>Start the engine with a checkpoint in %1, with these settings; keep its log.</source>
+        <extracomment>%1 a format of weights: BF16, INT4 AWQ</extracomment>
+        <translation>Запустить движок с весами в %1 и этими настройками; сохранить его журнал.</translation>
+    </message>
+    <message>
+        <source>Warm it up, then run the load; repeat it with your own prompts.</source>
+        <translation>Прогреть, затем подать нагрузку; повторить на своих запросах.</translation>
+    </message>
+    <message>
+        <source>Meanwhile watch memory, clocks, power and temperature for at least half an hour.</source>
+        <translation>При этом не менее получаса следить за памятью, частотами, мощностью и температурой.</translation>
+    </message>
+    <message>
+        <source>Outside a band: send us the log and the output of the load; the plan is then corrected. Options of other versions of the engine may be spelled differently.</source>
+        <translation>Вне интервала: пришлите журнал и вывод нагрузки — план будет исправлен. В других версиях движка параметры могут называться иначе.</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>
@@ -5756,6 +6360,174 @@
         <source>Costs</source>
         <translation>Стоимость</translation>
     </message>
+    <message>
+        <source>%1, lowest</source>
+        <extracomment>of a band; %1 GPU</extracomment>
+        <translation>%1, минимум</translation>
+    </message>
+    <message>
+        <source>%1, highest</source>
+        <extracomment>of a band; %1 GPU</extracomment>
+        <translation>%1, максимум</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Память</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU, GB</source>
+        <translation>Память одного GPU, ГБ</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Контекст</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>Change a price in the marked cells: the costs follow. Prices are as published or given; ask about VAT.</source>
+        <translation>Измените цену в отмеченных ячейках: стоимость пересчитается. Цены — как опубликованы или заданы; уточните НДС.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Price per hour</source>
+        <translation>Цена за час</translation>
+    </message>
+    <message>
+        <source>Hours billed a month</source>
+        <translation>Оплачиваемых часов в месяц</translation>
+    </message>
+    <message>
+        <source>Other costs a month</source>
+        <translation>Прочие расходы в месяц</translation>
+    </message>
+    <message>
+        <source>Bill of a month</source>
+        <translation>Счёт за месяц</translation>
+    </message>
+    <message>
+        <source>Results a month</source>
+        <translation>Результатов в месяц</translation>
+    </message>
+    <message>
+        <source>Cost of a result</source>
+        <translation>Стоимость результата</translation>
+    </message>
+    <message>
+        <source>Output tokens of a result</source>
+        <translation>Выходных токенов в результате</translation>
+    </message>
+    <message>
+        <source>Million output tokens, expected</source>
+        <translation>Миллион выходных токенов, ожидание</translation>
+    </message>
+    <message>
+        <source>One-stream ceiling</source>
+        <translation>Потолок одного потока</translation>
+    </message>
+    <message>
+        <source>Million output tokens at the ceiling</source>
+        <translation>Миллион выходных токенов при потолке</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>Spare memory</source>
+        <translation>Запас памяти</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Запросов одновременно</translation>
+    </message>
+    <message>
+        <source>Per user, expected</source>
+        <translation>На пользователя, ожидание</translation>
+    </message>
+    <message>
+        <source>Lowest of the band</source>
+        <translation>Минимум интервала</translation>
+    </message>
+    <message>
+        <source>Highest of the band</source>
+        <translation>Максимум интервала</translation>
+    </message>
+    <message>
+        <source>First token, expected</source>
+        <translation>Первый токен, ожидание</translation>
+    </message>
+    <message>
+        <source>Requests against the recommended</source>
+        <extracomment>a difference in percent</extracomment>
+        <translation>Запросы против рекомендуемого</translation>
+    </message>
+    <message>
+        <source>Price against the recommended</source>
+        <translation>Цена против рекомендуемого</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Допущения</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Исходные данные</translation>
+    </message>
+    <message>
+        <source>In this scenario</source>
+        <translation>В этом сценарии</translation>
+    </message>
+    <message>
+        <source>In the default preset</source>
+        <translation>В пресете по умолчанию</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Источники</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>of a source: vendor, measured ...</extracomment>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Адрес</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Примечание</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::AboutDialog</name>
@@ -5812,10 +6584,6 @@
         <translation>Сохранить диаграмму</translation>
     </message>
     <message>
-        <source>Drawing (*.svg);;Picture (*.png);;Document (*.pdf)</source>
-        <translation>Рисунок (*.svg);;Изображение (*.png);;Документ (*.pdf)</translation>
-    </message>
-    <message>
         <source>Show as table</source>
         <translation>Показать таблицей</translation>
     </message>
@@ -5849,6 +6617,19 @@
         <source>Show as table: %1</source>
         <extracomment>of a button for screen readers; %1 is a chart&apos;s title</extracomment>
         <translation>Показать таблицей: %1</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Рисунок (*.svg)</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>Документ (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture, %1× (*.png)</source>
+        <extracomment>%1 how many times the pixels of the window: 1, 2, 3</extracomment>
+        <translation>Картинка, %1× (*.png)</translation>
     </message>
 </context>
 <context>
@@ -6086,6 +6867,22 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::ExportCommand</name>
+    <message>
+        <source>New scenario</source>
+        <extracomment>a scenario without a file</extracomment>
+        <translation>Новый сценарий</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::FigureTable</name>
+    <message>
+        <source>Copy table</source>
+        <extracomment>of a table of figures, to the clipboard</extracomment>
+        <translation>Скопировать таблицу</translation>
     </message>
 </context>
 <context>
@@ -6630,17 +7427,80 @@
         <translation>Коммерческое предложение</translation>
     </message>
     <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Название</translation>
+        <source>The document&apos;s fonts lack these letters; empty boxes will stand for them: %1</source>
+        <extracomment>%1 lists the letters</extracomment>
+        <translation>В шрифтах документа нет этих букв; вместо них будут пустые квадраты: %1</translation>
     </message>
     <message>
-        <source>&amp;Customer</source>
-        <translation>&amp;Заказчик</translation>
+        <source>Page %1 of %2</source>
+        <extracomment>of the preview; %1 page, %2 how many</extracomment>
+        <translation>Страница %1 из %2</translation>
     </message>
     <message>
-        <source>Prepared &amp;by</source>
-        <extracomment>who wrote the proposal</extracomment>
-        <translation>&amp;Подготовил</translation>
+        <source>Compared &amp;with</source>
+        <translation>Сра&amp;внить с</translation>
+    </message>
+    <message>
+        <source>Add a scenario…</source>
+        <translation>Добавить сценарий…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Предыдущая страница</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Следующая страница</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Предпросмотр</translation>
+    </message>
+    <message>
+        <source>Zoom of the preview</source>
+        <translation>Масштаб предпросмотра</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <extracomment>zoom of the preview</extracomment>
+        <translation>По ширине</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>button: goes on to ask for the file</extracomment>
+        <translation>Экспорт…</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::ProposalForm</name>
+    <message>
+        <source>Choose a logo</source>
+        <translation>Выбрать логотип</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png *.jpg)</source>
+        <translation>Изображения (*.svg *.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>Accent colour</source>
+        <translation>Акцентный цвет</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>Your company</source>
+        <extracomment>whoever proposes: the company</extracomment>
+        <translation>Ваша компания</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6652,8 +7512,96 @@
         <translation>&amp;Бумага</translation>
     </message>
     <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Заголовок</translation>
+    </message>
+    <message>
+        <source>&amp;Customer</source>
+        <translation>&amp;Заказчик</translation>
+    </message>
+    <message>
+        <source>P&amp;roject</source>
+        <translation>&amp;Проект</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <extracomment>of the proposal</extracomment>
+        <translation>&amp;Номер</translation>
+    </message>
+    <message>
+        <source>Re&amp;vision</source>
+        <translation>&amp;Редакция</translation>
+    </message>
+    <message>
+        <source>Valid &amp;for</source>
+        <extracomment>for how long a proposal holds</extracomment>
+        <translation>&amp;Действует</translation>
+    </message>
+    <message>
+        <source>&amp;Wording</source>
+        <translation>&amp;Формулировка</translation>
+    </message>
+    <message>
+        <source>Conf&amp;identiality</source>
+        <translation>К&amp;онфиденциальность</translation>
+    </message>
+    <message>
+        <source>Prepared &amp;by</source>
+        <extracomment>who wrote the proposal</extracomment>
+        <translation>Подготови&amp;л</translation>
+    </message>
+    <message>
+        <source>C&amp;ontact</source>
+        <translation>Кон&amp;такт</translation>
+    </message>
+    <message>
+        <source>Lo&amp;go</source>
+        <translation>Логотип (&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Accent colour</source>
+        <translation>&amp;Акцентный цвет</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>В&amp;ерхняя строка</translation>
+    </message>
+    <message>
+        <source>Foote&amp;r</source>
+        <translation>Н&amp;ижняя строка</translation>
+    </message>
+    <message>
+        <source>&amp;Disclaimer</source>
+        <translation>О&amp;говорка</translation>
+    </message>
+    <message>
         <source>from the model&apos;s name</source>
-        <translation>по названию модели</translation>
+        <translation>по имени модели</translation>
+    </message>
+    <message>
+        <source>an SVG or PNG file</source>
+        <translation>файл SVG или PNG</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Логотип</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Обзор…</translation>
+    </message>
+    <message>
+        <source>Attach the scenario to the PDF</source>
+        <translation>Вложить сценарий в PDF</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <extracomment>days</extracomment>
+        <translation>дн.</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>не указано</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -6661,14 +7609,89 @@
         <translation>Letter</translation>
     </message>
     <message>
-        <source>Export to PDF…</source>
-        <extracomment>button: goes on to ask for the file</extracomment>
-        <translation>Экспорт в PDF…</translation>
+        <source>Plain</source>
+        <extracomment>how the sentence that limits a proposal is worded</extracomment>
+        <translation>Обычная</translation>
     </message>
     <message>
-        <source>The document&apos;s fonts lack these letters; empty boxes will stand for them: %1</source>
-        <extracomment>%1 lists the letters</extracomment>
-        <translation>В шрифтах документа нет этих букв; вместо них будут пустые квадраты: %1</translation>
+        <source>Formal</source>
+        <extracomment>how the sentence that limits a proposal is worded</extracomment>
+        <translation>Официальная</translation>
+    </message>
+    <message>
+        <source>For colleagues</source>
+        <extracomment>how the sentence that limits a proposal is worded</extracomment>
+        <translation>Для коллег</translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <extracomment>no mark of confidentiality</extracomment>
+        <translation>Без пометки</translation>
+    </message>
+    <message>
+        <source>Confidential</source>
+        <translation>Конфиденциально</translation>
+    </message>
+    <message>
+        <source>For internal use</source>
+        <translation>Для внутреннего пользования</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <extracomment>the first page of a document</extracomment>
+        <translation>Обложка</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Память</translation>
+    </message>
+    <message>
+        <source>Expected speed</source>
+        <translation>Ожидаемая скорость</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>Alternatives and why not</source>
+        <translation>Альтернативы и почему не они</translation>
+    </message>
+    <message>
+        <source>Specifications</source>
+        <translation>Характеристики</translation>
+    </message>
+    <message>
+        <source>To check before renting or buying</source>
+        <translation>Что проверить до аренды или покупки</translation>
+    </message>
+    <message>
+        <source>Test plan</source>
+        <translation>План теста</translation>
+    </message>
+    <message>
+        <source>All inputs</source>
+        <translation>Все исходные данные</translation>
+    </message>
+    <message>
+        <source>Method and sources</source>
+        <translation>Метод и источники</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Словарь терминов</translation>
+    </message>
+    <message>
+        <source>Limits and validity</source>
+        <translation>Границы и срок действия</translation>
     </message>
 </context>
 <context>

@@ -181,10 +181,6 @@
         <translation>Versiyani koʻrsatish.</translation>
     </message>
     <message>
-        <source>Write the proposal (.pdf) or the comparison chart (.svg, .png) and leave; needs no display.</source>
-        <translation>Tijorat taklifini (.pdf) yoki taqqoslash diagrammasini (.svg, .png) yozib, ishni tugatish; ekran shart emas.</translation>
-    </message>
-    <message>
         <source>Language: ru, uz or en.</source>
         <translation>Til: ru, uz yoki en.</translation>
     </message>
@@ -205,16 +201,108 @@
         <translation>GPUlarni AI yuklamasi uchun taqqoslaydi: sigʻadimi, qanchalik tez, qanday narxda.</translation>
     </message>
     <message>
-        <source>A scenario file (*.tarozi).</source>
-        <translation>Ssenariy fayli (*.tarozi).</translation>
-    </message>
-    <message>
         <source>One scenario file at a time, not %1</source>
         <translation>Bir vaqtda faqat bitta ssenariy fayli mumkin, %1 ta emas</translation>
     </message>
     <message>
         <source>--export needs a scenario file</source>
         <translation>--export uchun ssenariy fayli kerak</translation>
+    </message>
+    <message>
+        <source>Scenario files (*.tarozi), or proposals that carry one; an export compares several.</source>
+        <translation>Ssenariy fayllari (*.tarozi) yoki ichida ssenariysi bor takliflar; eksport bir nechtasini taqqoslaydi.</translation>
+    </message>
+    <message>
+        <source>Write the proposal (.pdf), its workbook (.xlsx) or the comparison chart (.svg, .png) and leave; needs no display. “{name}” in the file&apos;s name writes one for each scenario instead of comparing them.</source>
+        <translation>Taklifni (.pdf), uning jadvalini (.xlsx) yoki taqqoslash diagrammasini (.svg, .png) yozib, chiqish; displey kerak emas. Fayl nomidagi “{name}” ssenariylarni taqqoslash oʻrniga har biri uchun alohida fayl yozadi.</translation>
+    </message>
+    <message>
+        <source>Title of the proposal.</source>
+        <translation>Taklif sarlavhasi.</translation>
+    </message>
+    <message>
+        <source>Who the proposal is prepared by.</source>
+        <translation>Taklifni kim tayyorlagan.</translation>
+    </message>
+    <message>
+        <source>How to reach the author.</source>
+        <translation>Muallif bilan qanday bogʻlanish mumkin.</translation>
+    </message>
+    <message>
+        <source>Project of the customer.</source>
+        <translation>Buyurtmachining loyihasi.</translation>
+    </message>
+    <message>
+        <source>Number of the document.</source>
+        <translation>Hujjat raqami.</translation>
+    </message>
+    <message>
+        <source>Revision of the document.</source>
+        <translation>Hujjat tahriri.</translation>
+    </message>
+    <message>
+        <source>Date of the document, such as 2026-11-30; today by default.</source>
+        <translation>Hujjat sanasi, masalan 2026-11-30; odatda bugun.</translation>
+    </message>
+    <message>
+        <source>For how many days the proposal holds.</source>
+        <translation>Taklif necha kun amal qiladi.</translation>
+    </message>
+    <message>
+        <source>Only these parts, apart by commas: %1.</source>
+        <translation>Faqat shu boʻlimlar, vergul bilan: %1.</translation>
+    </message>
+    <message>
+        <source>All parts but these.</source>
+        <translation>Shulardan boshqa barcha boʻlimlar.</translation>
+    </message>
+    <message>
+        <source>Wording of the limits: plain, formal or internal.</source>
+        <translation>Ogohlantirish uslubi: plain, formal yoki internal.</translation>
+    </message>
+    <message>
+        <source>Mark of confidentiality: none, confidential or internal.</source>
+        <translation>Maxfiylik belgisi: none, confidential yoki internal.</translation>
+    </message>
+    <message>
+        <source>Logo of the cover: an SVG or PNG file.</source>
+        <translation>Muqovadagi logotip: SVG yoki PNG fayl.</translation>
+    </message>
+    <message>
+        <source>Accent colour, such as #2457C5.</source>
+        <translation>Urgʻu rangi, masalan #2457C5.</translation>
+    </message>
+    <message>
+        <source>A line of your own at the head of each page.</source>
+        <translation>Har bir sahifa tepasidagi oʻz satringiz.</translation>
+    </message>
+    <message>
+        <source>A line of your own at the foot of each page.</source>
+        <translation>Har bir sahifa pastidagi oʻz satringiz.</translation>
+    </message>
+    <message>
+        <source>A sentence of your own among the limits.</source>
+        <translation>Cheklovlar orasidagi oʻz gapingiz.</translation>
+    </message>
+    <message>
+        <source>Do not attach the scenario to the PDF.</source>
+        <translation>Ssenariyni PDFga biriktirmaslik.</translation>
+    </message>
+    <message>
+        <source>One chart alone: memory, context or speed.</source>
+        <translation>Faqat bitta diagramma: memory, context yoki speed.</translation>
+    </message>
+    <message>
+        <source>Pixels of a .png for one of the window: 1, 2 or 3.</source>
+        <translation>Oynaning bir pikseliga .png piksellari: 1, 2 yoki 3.</translation>
+    </message>
+    <message>
+        <source>A chart shows one scenario; “{name}” in the file&apos;s name draws each</source>
+        <translation>Diagramma bitta ssenariyni koʻrsatadi; fayl nomidagi “{name}” har birini chizadi</translation>
+    </message>
+    <message>
+        <source>At most %1 scenarios are compared; “{name}” in the file&apos;s name writes one for each</source>
+        <translation>Koʻpi bilan %1 ta ssenariy taqqoslanadi; fayl nomidagi “{name}” har biri uchun alohida yozadi</translation>
     </message>
 </context>
 <context>
@@ -420,10 +508,6 @@
         <translation>Ssenariyni saqlash</translation>
     </message>
     <message>
-        <source>Export to PDF</source>
-        <translation>PDFga eksport</translation>
-    </message>
-    <message>
         <source>PDF documents (*.pdf)</source>
         <translation>PDF hujjatlar (*.pdf)</translation>
     </message>
@@ -466,6 +550,18 @@
     <message>
         <source>Comma-separated list (*.csv)</source>
         <translation>Ajratgichli jadval (*.csv)</translation>
+    </message>
+    <message>
+        <source>Scenarios and proposals (*.tarozi *.pdf)</source>
+        <translation>Ssenariylar va takliflar (*.tarozi *.pdf)</translation>
+    </message>
+    <message>
+        <source>Workbooks (*.xlsx)</source>
+        <translation>Jadvallar (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Export the proposal</source>
+        <translation>Taklifni eksport qilish</translation>
     </message>
 </context>
 <context>
@@ -3362,6 +3458,513 @@
         <extracomment>%1 GPU, %2 &quot;17%&quot;</extracomment>
         <translation>%1 barcha foydalanuvchilar uchun kutilayotgan tezlik boʻyicha oldinda: keyingisidan %2 yuqori.</translation>
     </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Xulosa</translation>
+    </message>
+    <message>
+        <source>Spare memory</source>
+        <translation>Xotira zaxirasi</translation>
+    </message>
+    <message>
+        <source>Output of all requests, expected</source>
+        <translation>Barcha soʻrovlar chiqishi, kutilgan</translation>
+    </message>
+    <message>
+        <source>Usual price per hour</source>
+        <translation>Odatiy soatlik narx</translation>
+    </message>
+    <message>
+        <source>Million output tokens, expected</source>
+        <translation>Million chiqish tokeni, kutilgan</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>Nega emas</translation>
+    </message>
+    <message>
+        <source>Alternatives and why not</source>
+        <translation>Muqobillar va nega ular emas</translation>
+    </message>
+    <message>
+        <source>Cards of the catalogue that hold the same load and are not compared above, best first, each with the number of GPUs that suits it best. The usual price is the middle one of published on-demand offers, where there are any.</source>
+        <translation>Xuddi shu yuklamani sigʻdiradigan, yuqorida taqqoslanmagan katalog kartalari: avval eng yaxshilari, har biri oʻziga eng mos GPUlar soni bilan. Odatiy narx – eʼlon qilingan talab boʻyicha takliflarning oʻrtasi, agar ular bor boʻlsa.</translation>
+    </message>
+    <message>
+        <source>Dropped out</source>
+        <translation>Tushib qolganlar</translation>
+    </message>
+    <message>
+        <source>Remote access and diagnostics</source>
+        <extracomment>of a rented or bought server</extracomment>
+        <translation>Masofadan kirish va diagnostika</translation>
+    </message>
+    <message>
+        <source>Who may read temperatures, clocks and error counters (nvidia-smi, BMC), and who restarts the machine at night.</source>
+        <translation>Harorat, chastota va xato hisoblagichlarini (nvidia-smi, BMC) kim oʻqiy oladi va tunda mashinani kim qayta ishga tushiradi.</translation>
+    </message>
+    <message>
+        <source>Storage and traffic</source>
+        <translation>Saqlash joyi va trafik</translation>
+    </message>
+    <message>
+        <source>Disk for the weights and the logs, its speed, the traffic a month, and what each of them costs.</source>
+        <translation>Vaznlar va jurnallar uchun disk, uning tezligi, oylik trafik va ularning har biri qancha turishi.</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <extracomment>of the compared GPUs</extracomment>
+        <translation>tavsiya etiladi</translation>
+    </message>
+    <message>
+        <source>Recommended: %1, by the expected cost of a result the cheapest of those that hold the workload. The small figures compare with it; a dash means the same.</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>Tavsiya: %1 – yuklamani sigʻdiradiganlar orasida natijaning kutilgan narxi boʻyicha eng arzoni. Kichik raqamlar u bilan taqqoslaydi; chiziqcha – xuddi shuncha.</translation>
+    </message>
+    <message>
+        <source>Recommended: %1, the cheapest an hour of those that hold the workload. The small figures compare with it; a dash means the same.</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>Tavsiya: %1 – yuklamani sigʻdiradiganlar orasida soatiga eng arzoni. Kichik raqamlar u bilan taqqoslaydi; chiziqcha – xuddi shuncha.</translation>
+    </message>
+    <message>
+        <source>Recommended: %1, the one with the most spare memory of those that hold the workload: not all of them have a price. The small figures compare with it; a dash means the same.</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>Tavsiya: %1 – yuklamani sigʻdiradiganlar orasida xotira zaxirasi eng katta; narx hammasida maʼlum emas. Kichik raqamlar u bilan taqqoslaydi; chiziqcha – xuddi shuncha.</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Taqqoslash</translation>
+    </message>
+    <message>
+        <source>None of the compared GPUs holds this workload as asked; none is recommended.</source>
+        <translation>Taqqoslangan GPUlarning hech biri bu yuklamani soʻralganicha sigʻdirmaydi; tavsiya yoʻq.</translation>
+    </message>
+    <message>
+        <source>In what the variants differ</source>
+        <translation>Variantlar nimasi bilan farq qiladi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a section&apos;s heading in a document of several variants; %1 section, %2 variant</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Confidential</source>
+        <translation>Maxfiy</translation>
+    </message>
+    <message>
+        <source>For internal use</source>
+        <translation>Ichki foydalanish uchun</translation>
+    </message>
+    <message>
+        <source>An hour, all GPUs</source>
+        <extracomment>of all GPUs of a candidate</extracomment>
+        <translation>Bir soat, barcha GPUlar</translation>
+    </message>
+    <message>
+        <source>A month</source>
+        <extracomment>a bill</extracomment>
+        <translation>Bir oy</translation>
+    </message>
+    <message>
+        <source>A result, expected</source>
+        <extracomment>an answer, an image, a training run: what the workload makes</extracomment>
+        <translation>Bitta natija, kutilgan</translation>
+    </message>
+    <message>
+        <source>Million tokens of input and output, expected</source>
+        <translation>Kirish va chiqishning million tokeni, kutilgan</translation>
+    </message>
+    <message>
+        <source>Million output tokens at the one-stream ceiling</source>
+        <translation>Bir oqim yuqori chegarasida million chiqish tokeni</translation>
+    </message>
+    <message>
+        <source>VAT, as the offer says</source>
+        <translation>QQS, narx taklifida aytilganidek</translation>
+    </message>
+    <message>
+        <source>The price holds, as the offer says</source>
+        <translation>Narxga nima kiradi, manbada aytilganidek</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Narx</translation>
+    </message>
+    <message>
+        <source>The price of a GPU-hour is as given by the author.</source>
+        <translation>GPU-soat narxini muallif bergan.</translation>
+    </message>
+    <message>
+        <source>The price of a GPU-hour is from the source [%1].</source>
+        <translation>GPU-soat narxi manbadan olingan: [%1].</translation>
+    </message>
+    <message>
+        <source>Processor, memory, disk and traffic are included only where the price&apos;s source says so. VAT: as the source of the price states it; where it states nothing, ask before comparing.</source>
+        <translation>Protsessor, xotira, disk va trafik faqat narx manbasida aytilgan boʻlsa kiradi. QQS – narx manbasida koʻrsatilganidek; koʻrsatilmagan boʻlsa, taqqoslashdan oldin soʻrang.</translation>
+    </message>
+    <message>
+        <source>%1, revision %2</source>
+        <extracomment>of a document; %1 number, %2 revision</extracomment>
+        <translation>%1, %2-tahrir</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Loyiha</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <extracomment>how to reach the author</extracomment>
+        <translation>Aloqa</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <extracomment>of the proposal; a date follows</extracomment>
+        <translation>Amal qilish muddati</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>of the proposal: its number</extracomment>
+        <translation>Raqam</translation>
+    </message>
+    <message>
+        <source>This document is an estimate made for information. It is not an offer, creates no obligation and confirms neither availability nor speed.</source>
+        <translation>Bu hujjat maʼlumot uchun tuzilgan baho. U oferta emas, majburiyat yuklamaydi, mavjudlikni ham, tezlikni ham tasdiqlamaydi.</translation>
+    </message>
+    <message>
+        <source>A working estimate for use within the company: figures may still change; it confirms neither availability nor speed.</source>
+        <translation>Kompaniya ichida foydalanish uchun ishchi baho: raqamlar hali oʻzgarishi mumkin; mavjudlikni ham, tezlikni ham tasdiqlamaydi.</translation>
+    </message>
+    <message>
+        <source>None of the compared GPUs holds this workload as asked.</source>
+        <translation>Taqqoslangan GPUlarning hech biri bu yuklamani soʻralganicha sigʻdirmaydi.</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Vaznlar</translation>
+    </message>
+    <message>
+        <source>the numbers a model consists of; they lie in the GPU&apos;s memory all the time</source>
+        <translation>model tarkibidagi sonlar; doim videoxotirada turadi</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV-kesh</translation>
+    </message>
+    <message>
+        <source>what the model remembers of every token of every running request; grows with context and requests</source>
+        <translation>model har bir bajarilayotgan soʻrovning har bir tokeni haqida eslab qoladigani; kontekst va soʻrovlar bilan oʻsadi</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>a piece of text of a few letters; models read and write tokens</source>
+        <translation>bir necha harfli matn boʻlagi; modellar tokenlarni oʻqiydi va yozadi</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontekst</translation>
+    </message>
+    <message>
+        <source>the tokens of one request, its input and output together</source>
+        <translation>bitta soʻrovning tokenlari, kirish va chiqish birga</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Aniqlik</translation>
+    </message>
+    <message>
+        <source>how many bits keep one number; fewer bits take less memory</source>
+        <translation>bitta sonni necha bit saqlaydi; bit kam boʻlsa, xotira ham kam ketadi</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>the part of the GPU&apos;s memory that the engine may fill</source>
+        <translation>videoxotiraning dvigatel band qilishi mumkin boʻlgan qismi</translation>
+    </message>
+    <message>
+        <source>the limit less what is needed</source>
+        <translation>limit minus ehtiyoj</translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation>Kirishni qayta ishlash (prefill)</translation>
+    </message>
+    <message>
+        <source>reading the input, before the first token of the answer</source>
+        <translation>kirishni oʻqish, javobning birinchi tokenigacha</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation>Generatsiya (decode)</translation>
+    </message>
+    <message>
+        <source>writing the answer, token by token</source>
+        <translation>javobni token ketidan token yozish</translation>
+    </message>
+    <message>
+        <source>Time to first token (TTFT)</source>
+        <translation>Birinchi tokengacha vaqt (TTFT)</translation>
+    </message>
+    <message>
+        <source>from sending a request to the first token, queue included</source>
+        <translation>soʻrov yuborilganidan birinchi tokengacha, navbat bilan birga</translation>
+    </message>
+    <message>
+        <source>Time per output token (TPOT)</source>
+        <translation>Tokenlar orasidagi vaqt (TPOT)</translation>
+    </message>
+    <message>
+        <source>between two tokens of one answer</source>
+        <translation>bitta javobning ikki tokeni orasida</translation>
+    </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>Yuqori chegara</translation>
+    </message>
+    <message>
+        <source>the speed that physics allows and no service reaches</source>
+        <translation>fizika ruxsat beradigan, ammo hech bir xizmat yetmaydigan tezlik</translation>
+    </message>
+    <message>
+        <source>Expectation</source>
+        <translation>Kutilgan qiymat</translation>
+    </message>
+    <message>
+        <source>what published measurements lead to expect, with its band; to be tested</source>
+        <translation>eʼlon qilingan oʻlchovlarga koʻra kutiladigani, oraligʻi bilan; sinovdan oʻtkaziladi</translation>
+    </message>
+    <message>
+        <source>ECC</source>
+        <translation>ECC</translation>
+    </message>
+    <message>
+        <source>error correction of the GPU&apos;s memory; on some cards it takes a part of it</source>
+        <translation>videoxotira xatolarini tuzatish; ayrim kartalarda uning bir qismini oladi</translation>
+    </message>
+    <message>
+        <source>GB, GiB</source>
+        <translation>GB, GiB</translation>
+    </message>
+    <message>
+        <source>10⁹ bytes and 2³⁰ bytes: 24 GiB are 25.8 GB</source>
+        <translation>10⁹ bayt va 2³⁰ bayt: 24 GiB – bu 25,8 GB</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Atamalar lugʻati</translation>
+    </message>
+    <message>
+        <source>Precision of the base model</source>
+        <translation>Asosiy model aniqligi</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimizator</translation>
+    </message>
+    <message>
+        <source>Rank of the adapters</source>
+        <translation>Adapterlar rangi</translation>
+    </message>
+    <message>
+        <source>Layers with adapters</source>
+        <translation>Adapterli qatlamlar</translation>
+    </message>
+    <message>
+        <source>Longest sequence</source>
+        <translation>Eng uzun ketma-ketlik</translation>
+    </message>
+    <message>
+        <source>Sequences of one pass, each GPU</source>
+        <translation>Bir oʻtishdagi ketma-ketliklar, har GPUda</translation>
+    </message>
+    <message>
+        <source>Passes of one optimizer step</source>
+        <translation>Optimizator qadamidagi oʻtishlar</translation>
+    </message>
+    <message>
+        <source>Activation checkpointing</source>
+        <translation>Aktivatsiyalarni qayta hisoblash (checkpointing)</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>Sharding between GPUs</source>
+        <translation>GPUlar orasida boʻlish</translation>
+    </message>
+    <message>
+        <source>Offload to host memory</source>
+        <translation>Host xotirasiga koʻchirish</translation>
+    </message>
+    <message>
+        <source>Samples of the data set</source>
+        <translation>Maʼlumotlar toʻplamidagi namunalar</translation>
+    </message>
+    <message>
+        <source>Tokens of a sample on average</source>
+        <translation>Namunadagi oʻrtacha tokenlar</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epoxalar</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <extracomment>the compared GPUs, among the inputs</extracomment>
+        <translation>GPUlar</translation>
+    </message>
+    <message>
+        <source>Limits and validity</source>
+        <translation>Cheklovlar va amal qilish muddati</translation>
+    </message>
+    <message>
+        <source>Memory and speed are calculated for the inputs listed here; other prompts, versions or neighbours on the machine change them. A band holds about nine of ten published measurements, not all.</source>
+        <translation>Xotira va tezlik shu yerda keltirilgan kirish maʼlumotlari uchun hisoblangan; boshqa soʻrovlar, versiyalar yoki mashinadagi qoʻshnilar ularni oʻzgartiradi. Oraliqqa eʼlon qilingan oʻlchovlarning oʻntadan toʻqqiztasi tushadi, hammasi emas.</translation>
+    </message>
+    <message>
+        <source>Not covered: network and storage, the rest of the server, licences, staff, the quality of the model&apos;s answers.</source>
+        <translation>Qamrab olinmagan: tarmoq va saqlash joyi, serverning qolgan qismi, litsenziyalar, xodimlar, model javoblarining sifati.</translation>
+    </message>
+    <message>
+        <source>Specifications, prices and measurements are those of the catalogue of %1.</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>Xususiyatlar, narxlar va oʻlchovlar – %1 katalogi boʻyicha.</translation>
+    </message>
+    <message>
+        <source>Valid until %1; after that prices and versions are to be checked again.</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>%1 gacha amal qiladi; keyin narx va versiyalar qayta tekshiriladi.</translation>
+    </message>
+    <message>
+        <source>The scenario is attached to this file: open it in Tarozi to check every figure.</source>
+        <translation>Ssenariy shu faylga biriktirilgan: har bir raqamni tekshirish uchun uni Tarozida oching.</translation>
+    </message>
+    <message>
+        <source>measurement</source>
+        <extracomment>of a source: somebody measured it</extracomment>
+        <translation>oʻlchov</translation>
+    </message>
+    <message>
+        <source>vendor&apos;s claim</source>
+        <extracomment>of a source: what the vendor says of its product</extracomment>
+        <translation>ishlab chiqaruvchining daʼvosi</translation>
+    </message>
+    <message>
+        <source>Claims that nobody could verify</source>
+        <translation>Hech kim tekshira olmagan daʼvolar</translation>
+    </message>
+    <message>
+        <source>Told with their authors, as they were published; no figure of this document rests on them.</source>
+        <translation>Mualliflari bilan, eʼlon qilinganidek keltirilgan; bu hujjatning birorta raqami ularga tayanmaydi.</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <extracomment>hours</extracomment>
+        <translation>soat</translation>
+    </message>
+    <message>
+        <source>Training, expected</source>
+        <translation>Oʻqitish, kutilgan</translation>
+    </message>
+    <message>
+        <source>The run, expected</source>
+        <translation>Butun jarayon, kutilgan</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which GPU holds the fine-tuning of %1 by %2, with %n sequence(s) of up to %3 in a pass?</source>
+        <extracomment>%1 model, %2 method (LoRA), %3 &quot;2 048 tokens&quot;</extracomment>
+        <translation>
+            <numerusform>Qaysi GPU %1 ni %2 usulida qoʻshimcha oʻqitishni bir oʻtishda %3 gacha boʻlgan %n ta ketma-ketlik bilan sigʻdiradi?</numerusform>
+            <numerusform>Qaysi GPU %1 ni %2 usulida qoʻshimcha oʻqitishni bir oʻtishda %3 gacha boʻlgan %n ta ketma-ketlik bilan sigʻdiradi?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a GPU in one of several variants of the scenario; %1 GPU, %2 variant</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Xulosa</translation>
+    </message>
+    <message>
+        <source>What to read</source>
+        <extracomment>a table of what a test should show: the value, and the band in which it may lie</extracomment>
+        <translation>Nimaga qarash</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Kutilgan</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Oraliq</translation>
+    </message>
+    <message>
+        <source>Memory of the GPU by the driver, at least</source>
+        <translation>Drayver boʻyicha videoxotira, kamida</translation>
+    </message>
+    <message>
+        <source>Weights in memory, in the engine&apos;s log</source>
+        <translation>Xotiradagi vaznlar, dvigatel jurnalida</translation>
+    </message>
+    <message>
+        <source>Tokens that the KV cache holds, in the engine&apos;s log</source>
+        <translation>KV-kesh nechta tokenni sigʻdiradi, dvigatel jurnalida</translation>
+    </message>
+    <message>
+        <source>Tokens a second for one user</source>
+        <translation>Bitta foydalanuvchi uchun soniyasiga token</translation>
+    </message>
+    <message>
+        <source>Output tokens a second, all requests</source>
+        <translation>Soniyasiga chiqish tokenlari, barcha soʻrovlar</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>Birinchi tokengacha vaqt</translation>
+    </message>
+    <message>
+        <source>Test plan</source>
+        <translation>Sinov rejasi</translation>
+    </message>
+    <message>
+        <source>A hypothesis costs an hour of rent to test. On %1 with %2, before anything is signed:</source>
+        <extracomment>%1 GPU, %2 engine and version</extracomment>
+        <translation>Gipotezani sinash bir soatlik ijara turadi. %1 da %2 bilan, biror narsa imzolanishidan oldin:</translation>
+    </message>
+    <message>
+        <source>Read what the card and the driver say of themselves.</source>
+        <translation>Karta va drayver oʻzi haqida nima deyishini oʻqish.</translation>
+    </message>
+    <message>
+        <source>Start the engine with a checkpoint in %1, with these settings; keep its log.</source>
+        <extracomment>%1 a format of weights: BF16, INT4 AWQ</extracomment>
+        <translation>Dvigatelni %1 dagi vaznlar va shu sozlamalar bilan ishga tushirish; jurnalini saqlash.</translation>
+    </message>
+    <message>
+        <source>Warm it up, then run the load; repeat it with your own prompts.</source>
+        <translation>Qizdirish, keyin yuklama berish; oʻz soʻrovlaringiz bilan takrorlash.</translation>
+    </message>
+    <message>
+        <source>Meanwhile watch memory, clocks, power and temperature for at least half an hour.</source>
+        <translation>Bu orada kamida yarim soat xotira, chastota, quvvat va haroratni kuzatish.</translation>
+    </message>
+    <message>
+        <source>Outside a band: send us the log and the output of the load; the plan is then corrected. Options of other versions of the engine may be spelled differently.</source>
+        <translation>Oraliqdan tashqarida: jurnal va yuklama natijasini yuboring – reja tuzatiladi. Dvigatelning boshqa versiyalarida parametrlar boshqacha yozilishi mumkin.</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>
@@ -5733,6 +6336,174 @@
         <source>Costs</source>
         <translation>Narxlar</translation>
     </message>
+    <message>
+        <source>%1, lowest</source>
+        <extracomment>of a band; %1 GPU</extracomment>
+        <translation>%1, eng past</translation>
+    </message>
+    <message>
+        <source>%1, highest</source>
+        <extracomment>of a band; %1 GPU</extracomment>
+        <translation>%1, eng yuqori</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Xotira</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU, GB</source>
+        <translation>Bitta GPU xotirasi, GB</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tezlik</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontekst</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Narx</translation>
+    </message>
+    <message>
+        <source>Change a price in the marked cells: the costs follow. Prices are as published or given; ask about VAT.</source>
+        <translation>Belgilangan katakdagi narxni oʻzgartiring: xarajatlar qayta hisoblanadi. Narxlar eʼlon qilingan yoki berilganidek; QQSni aniqlang.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUlar</translation>
+    </message>
+    <message>
+        <source>Price per hour</source>
+        <translation>Soatlik narx</translation>
+    </message>
+    <message>
+        <source>Hours billed a month</source>
+        <translation>Oyiga toʻlanadigan soatlar</translation>
+    </message>
+    <message>
+        <source>Other costs a month</source>
+        <translation>Oyiga boshqa xarajatlar</translation>
+    </message>
+    <message>
+        <source>Bill of a month</source>
+        <translation>Bir oylik hisob</translation>
+    </message>
+    <message>
+        <source>Results a month</source>
+        <translation>Oyiga natijalar</translation>
+    </message>
+    <message>
+        <source>Cost of a result</source>
+        <translation>Natija narxi</translation>
+    </message>
+    <message>
+        <source>Output tokens of a result</source>
+        <translation>Natijadagi chiqish tokenlari</translation>
+    </message>
+    <message>
+        <source>Million output tokens, expected</source>
+        <translation>Million chiqish tokeni, kutilgan</translation>
+    </message>
+    <message>
+        <source>One-stream ceiling</source>
+        <translation>Bir oqim yuqori chegarasi</translation>
+    </message>
+    <message>
+        <source>Million output tokens at the ceiling</source>
+        <translation>Yuqori chegarada million chiqish tokeni</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Xulosa</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Taqqoslash</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Xulosa</translation>
+    </message>
+    <message>
+        <source>Spare memory</source>
+        <translation>Xotira zaxirasi</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Bir vaqtdagi soʻrovlar</translation>
+    </message>
+    <message>
+        <source>Per user, expected</source>
+        <translation>Foydalanuvchiga, kutilgan</translation>
+    </message>
+    <message>
+        <source>Lowest of the band</source>
+        <translation>Oraliqning eng pasti</translation>
+    </message>
+    <message>
+        <source>Highest of the band</source>
+        <translation>Oraliqning eng yuqorisi</translation>
+    </message>
+    <message>
+        <source>First token, expected</source>
+        <translation>Birinchi token, kutilgan</translation>
+    </message>
+    <message>
+        <source>Requests against the recommended</source>
+        <extracomment>a difference in percent</extracomment>
+        <translation>Soʻrovlar tavsiya etilganga nisbatan</translation>
+    </message>
+    <message>
+        <source>Price against the recommended</source>
+        <translation>Narx tavsiya etilganga nisbatan</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Farazlar</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Kirish maʼlumoti</translation>
+    </message>
+    <message>
+        <source>In this scenario</source>
+        <translation>Shu ssenariyda</translation>
+    </message>
+    <message>
+        <source>In the default preset</source>
+        <translation>Odatiy presetda</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Manbalar</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>of a source: vendor, measured ...</extracomment>
+        <translation>Turi</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Manzil</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Sana</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Izoh</translation>
+    </message>
 </context>
 <context>
     <name>tarozi::ui::AboutDialog</name>
@@ -5789,10 +6560,6 @@
         <translation>Diagrammani saqlash</translation>
     </message>
     <message>
-        <source>Drawing (*.svg);;Picture (*.png);;Document (*.pdf)</source>
-        <translation>Chizma (*.svg);;Rasm (*.png);;Hujjat (*.pdf)</translation>
-    </message>
-    <message>
         <source>Show as table</source>
         <translation>Jadval koʻrinishida</translation>
     </message>
@@ -5826,6 +6593,19 @@
         <source>Show as table: %1</source>
         <extracomment>of a button for screen readers; %1 is a chart&apos;s title</extracomment>
         <translation>Jadval koʻrinishida: %1</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Chizma (*.svg)</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>Hujjat (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture, %1× (*.png)</source>
+        <extracomment>%1 how many times the pixels of the window: 1, 2, 3</extracomment>
+        <translation>Rasm, %1× (*.png)</translation>
     </message>
 </context>
 <context>
@@ -6062,6 +6842,22 @@
     <message>
         <source>Close</source>
         <translation>Yopish</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::ExportCommand</name>
+    <message>
+        <source>New scenario</source>
+        <extracomment>a scenario without a file</extracomment>
+        <translation>Yangi ssenariy</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::FigureTable</name>
+    <message>
+        <source>Copy table</source>
+        <extracomment>of a table of figures, to the clipboard</extracomment>
+        <translation>Jadvaldan nusxa olish</translation>
     </message>
 </context>
 <context>
@@ -6604,6 +7400,91 @@
         <translation>Tijorat taklifi</translation>
     </message>
     <message>
+        <source>The document&apos;s fonts lack these letters; empty boxes will stand for them: %1</source>
+        <extracomment>%1 lists the letters</extracomment>
+        <translation>Hujjat shriftlarida bu harflar yoʻq; ularning oʻrnida boʻsh kvadratlar turadi: %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>of the preview; %1 page, %2 how many</extracomment>
+        <translation>%1-bet, jami %2</translation>
+    </message>
+    <message>
+        <source>Compared &amp;with</source>
+        <translation>&amp;Taqqoslash</translation>
+    </message>
+    <message>
+        <source>Add a scenario…</source>
+        <translation>Ssenariy qoʻshish…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Olib tashlash</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Oldingi bet</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Keyingi bet</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Oldindan koʻrish</translation>
+    </message>
+    <message>
+        <source>Zoom of the preview</source>
+        <translation>Oldindan koʻrish masshtabi</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <extracomment>zoom of the preview</extracomment>
+        <translation>Kengligi boʻyicha</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>button: goes on to ask for the file</extracomment>
+        <translation>Eksport…</translation>
+    </message>
+</context>
+<context>
+    <name>tarozi::ui::ProposalForm</name>
+    <message>
+        <source>Choose a logo</source>
+        <translation>Logotip tanlash</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png *.jpg)</source>
+        <translation>Rasmlar (*.svg *.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>Accent colour</source>
+        <translation>Urgʻu rangi</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Hujjat</translation>
+    </message>
+    <message>
+        <source>Your company</source>
+        <extracomment>whoever proposes: the company</extracomment>
+        <translation>Sizning kompaniyangiz</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Mundarija</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <extracomment>of the proposal</extracomment>
+        <translation>&amp;Til</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Qogʻoz</translation>
+    </message>
+    <message>
         <source>&amp;Title</source>
         <translation>&amp;Sarlavha</translation>
     </message>
@@ -6612,22 +7493,88 @@
         <translation>&amp;Buyurtmachi</translation>
     </message>
     <message>
+        <source>P&amp;roject</source>
+        <translation>&amp;Loyiha</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <extracomment>of the proposal</extracomment>
+        <translation>&amp;Raqam</translation>
+    </message>
+    <message>
+        <source>Re&amp;vision</source>
+        <translation>Ta&amp;hrir</translation>
+    </message>
+    <message>
+        <source>Valid &amp;for</source>
+        <extracomment>for how long a proposal holds</extracomment>
+        <translation>&amp;Amal qiladi</translation>
+    </message>
+    <message>
+        <source>&amp;Wording</source>
+        <translation>&amp;Uslub</translation>
+    </message>
+    <message>
+        <source>Conf&amp;identiality</source>
+        <translation>&amp;Maxfiylik</translation>
+    </message>
+    <message>
         <source>Prepared &amp;by</source>
         <extracomment>who wrote the proposal</extracomment>
-        <translation>&amp;Tayyorladi</translation>
+        <translation>Ta&amp;yyorladi</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <extracomment>of the proposal</extracomment>
-        <translation>Ti&amp;l</translation>
+        <source>C&amp;ontact</source>
+        <translation>Al&amp;oqa</translation>
     </message>
     <message>
-        <source>&amp;Paper</source>
-        <translation>&amp;Qogʻoz</translation>
+        <source>Lo&amp;go</source>
+        <translation>Lo&amp;gotip</translation>
+    </message>
+    <message>
+        <source>&amp;Accent colour</source>
+        <translation>Urgʻ&amp;u rangi</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>Y&amp;uqori satr</translation>
+    </message>
+    <message>
+        <source>Foote&amp;r</source>
+        <translation>&amp;Pastki satr</translation>
+    </message>
+    <message>
+        <source>&amp;Disclaimer</source>
+        <translation>Ogohlantirish (&amp;D)</translation>
     </message>
     <message>
         <source>from the model&apos;s name</source>
         <translation>model nomidan</translation>
+    </message>
+    <message>
+        <source>an SVG or PNG file</source>
+        <translation>SVG yoki PNG fayl</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logotip</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Tanlash…</translation>
+    </message>
+    <message>
+        <source>Attach the scenario to the PDF</source>
+        <translation>Ssenariyni PDFga biriktirish</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <extracomment>days</extracomment>
+        <translation>kun</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>koʻrsatilmagan</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -6635,14 +7582,89 @@
         <translation>Letter</translation>
     </message>
     <message>
-        <source>Export to PDF…</source>
-        <extracomment>button: goes on to ask for the file</extracomment>
-        <translation>PDFga eksport…</translation>
+        <source>Plain</source>
+        <extracomment>how the sentence that limits a proposal is worded</extracomment>
+        <translation>Oddiy</translation>
     </message>
     <message>
-        <source>The document&apos;s fonts lack these letters; empty boxes will stand for them: %1</source>
-        <extracomment>%1 lists the letters</extracomment>
-        <translation>Hujjat shriftlarida bu harflar yoʻq; ularning oʻrnida boʻsh kvadratlar turadi: %1</translation>
+        <source>Formal</source>
+        <extracomment>how the sentence that limits a proposal is worded</extracomment>
+        <translation>Rasmiy</translation>
+    </message>
+    <message>
+        <source>For colleagues</source>
+        <extracomment>how the sentence that limits a proposal is worded</extracomment>
+        <translation>Hamkasblar uchun</translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <extracomment>no mark of confidentiality</extracomment>
+        <translation>Belgisiz</translation>
+    </message>
+    <message>
+        <source>Confidential</source>
+        <translation>Maxfiy</translation>
+    </message>
+    <message>
+        <source>For internal use</source>
+        <translation>Ichki foydalanish uchun</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <extracomment>the first page of a document</extracomment>
+        <translation>Muqova</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Xulosa</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Taqqoslash</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Xotira</translation>
+    </message>
+    <message>
+        <source>Expected speed</source>
+        <translation>Kutilgan tezlik</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Narx</translation>
+    </message>
+    <message>
+        <source>Alternatives and why not</source>
+        <translation>Muqobillar va nega ular emas</translation>
+    </message>
+    <message>
+        <source>Specifications</source>
+        <translation>Xususiyatlar</translation>
+    </message>
+    <message>
+        <source>To check before renting or buying</source>
+        <translation>Ijara yoki xariddan oldin tekshirish</translation>
+    </message>
+    <message>
+        <source>Test plan</source>
+        <translation>Sinov rejasi</translation>
+    </message>
+    <message>
+        <source>All inputs</source>
+        <translation>Barcha kirish maʼlumotlari</translation>
+    </message>
+    <message>
+        <source>Method and sources</source>
+        <translation>Usul va manbalar</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Atamalar lugʻati</translation>
+    </message>
+    <message>
+        <source>Limits and validity</source>
+        <translation>Cheklovlar va amal qilish muddati</translation>
     </message>
 </context>
 <context>

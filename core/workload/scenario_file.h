@@ -19,7 +19,10 @@ inline constexpr qint64 kMaxConcurrency = 65536;
 inline constexpr double kMaxParameters = 1e14;
 
 Result<Scenario> readScenario(const QByteArray &bytes, const QString &file_name, const Catalog &catalog);
+// Also from the PDF of a proposal that carries its scenario.
 Result<Scenario> loadScenario(const QString &path, const Catalog &catalog);
+// Whether a file is a document that may carry a scenario, and none that can be saved to.
+bool isProposalFile(const QString &path);
 
 QJsonObject toJson(const Scenario &scenario);
 QByteArray writeScenario(const Scenario &scenario);

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/proposal.h"
+#include "ui/report/proposal_document.h"
 #include "ui/views/page_tabs.h"
 #include "window_fixture.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QElapsedTimer>
 #include <QFileInfo>
+#include <QPainter>
+#include <QPdfWriter>
 #include <QSet>
 
 #include <benchmark/benchmark.h>
@@ -96,5 +100,50 @@ void exportPdf(benchmark::State &state)
     state.counters["kB"] = double(QFileInfo(path).size()) / 1000;
 }
 BENCHMARK(exportPdf)->Unit(benchmark::kMillisecond);
+
+// All parts of four variants, beside drawing the same pages once they are composed.
+void exportFourVariants(benchmark::State &state)
+{
+    loadFonts();
+    LanguageManager languages;
+    const QTemporaryDir folder;
+    const ProposalOptions options{Language::Russian, Paper::A4, QDate(2026, 11, 30)};
+    std::vector<ProposalVariant> variants;
+    for (const qint64 concurrency : {1, 8, 32, 128}) {
+        Scenario scenario;
+        scenario.serving.concurrency = concurrency;
+        scenario.price.amount_per_gpu_hour = 100;
+        variants.push_back({QString::number(concurrency), scenario, testCatalog()});
+    }
+    const Result<ProposalDocument> document = composeProposal(variants, languages, options);
+    const QString path = folder.filePath(QStringLiteral("proposal.pdf"));
+    std::vector<double> exports, drawings;
+    for (auto _ : state) {
+        QElapsedTimer timer;
+        timer.start();
+        if (exportProposalPdf(variants, languages, options, path))
+            state.SkipWithError("the export failed");
+        exports.push_back(double(timer.nsecsElapsed()));
+        timer.restart();
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        QPdfWriter writer(&buffer);
+        writer.setResolution(720);
+        QPainter painter(&writer);
+        for (int page = 0; page < document->pages().pageCount(); ++page) {
+            if (page > 0)
+                writer.newPage();
+            document->pages().drawPage(painter, page);
+        }
+        painter.end();
+        drawings.push_back(double(timer.nsecsElapsed()));
+        state.SetIterationTime(exports.back() * 1e-9);
+    }
+    state.counters["pages"] = document->pages().pageCount();
+    state.counters["kB"] = double(QFileInfo(path).size()) / 1000;
+    state.counters["draw_alone_ms"] = median(drawings) * 1e-6;
+    state.counters["ratio"] = median(exports) / median(drawings);
+}
+BENCHMARK(exportFourVariants)->UseManualTime()->Unit(benchmark::kMillisecond);
 
 } // namespace

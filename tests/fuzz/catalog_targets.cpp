@@ -2,6 +2,7 @@
 #include "core/catalog/catalog_loader.h"
 #include "core/catalog/record_readers.h"
 #include "core/csv_reader.h"
+#include "core/pdf_attachment.h"
 #include "core/workload/scenario_file.h"
 #include "targets.h"
 
@@ -75,6 +76,15 @@ void catalogRest(const QByteArray &bytes)
     requireRecords(readSpeechModels(bytes, u"f"_s));
     requireRecords(readSpeechSpeed(bytes, u"f"_s));
     requireRecords(readClaims(bytes, u"f"_s));
+}
+
+void pdf(const QByteArray &bytes)
+{
+    const auto attached = pdfAttachment(bytes, ".tarozi");
+    if (!attached)
+        return;
+    require(looksLikePdf(bytes), "only a PDF carries a file");
+    scenario(*attached);
 }
 
 void scenario(const QByteArray &bytes)

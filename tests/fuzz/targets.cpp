@@ -16,6 +16,7 @@ const std::vector<Target> &targets()
         {"csv", csv},
         {"gguf", gguf},
         {"json", json},
+        {"pdf", pdf},
         {"price_list", priceList},
         {"safetensors", safetensors},
         {"safetensors_index", safetensorsIndex},

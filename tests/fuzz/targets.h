@@ -26,6 +26,7 @@ void safetensorsIndex(const QByteArray &bytes);
 void gguf(const QByteArray &bytes);
 void priceList(const QByteArray &bytes);
 void csv(const QByteArray &bytes);
+void pdf(const QByteArray &bytes);
 void scenario(const QByteArray &bytes);
 void catalogGpus(const QByteArray &bytes);
 void catalogModels(const QByteArray &bytes);

@@ -120,16 +120,17 @@ private slots:
     {
         const ProposalRequest suggested{
             {Language::Uzbek, Paper::Letter, QDate(2026, 11, 30)},
-            {QStringLiteral("Taklif"), QStringLiteral("ООО «Пример»"), QStringLiteral("Oʻktam")}};
+            {QStringLiteral("Taklif"), QStringLiteral("ООО «Пример»"), QStringLiteral("Oʻktam")},
+            {}};
         whenOpen<ProposalDialog>([](ProposalDialog &dialog) { dialog.accept(); });
-        const auto accepted = m_dialogs.proposal(nullptr, suggested);
+        const auto accepted = m_dialogs.proposal(nullptr, suggested, {});
         QVERIFY(accepted);
         QCOMPARE(accepted->details, suggested.details);
         QCOMPARE(accepted->options.language, Language::Uzbek);
         QCOMPARE(accepted->options.paper, Paper::Letter);
         QCOMPARE(accepted->options.date, QDate(2026, 11, 30));
         whenOpen<ProposalDialog>([](ProposalDialog &dialog) { dialog.reject(); });
-        QVERIFY(!m_dialogs.proposal(nullptr, suggested));
+        QVERIFY(!m_dialogs.proposal(nullptr, suggested, {}));
     }
 
     void aboutNamesTheLicences()

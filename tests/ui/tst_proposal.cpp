@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real export, read back with the tools a suspicious reader would use.
+#include "pdf_tools.h"
+
 #include "core/catalog/catalog_loader.h"
 #include "core/workload/scenario_file.h"
 #include "ui/language/words.h"
@@ -28,36 +30,9 @@ namespace {
 
 const QDate kDate(2026, 11, 30);
 
-struct Run {
-    int status;
-    QString text;
-};
-
-Run run(const QString &program, const QStringList &arguments)
-{
-    QProcess process;
-    process.setProcessChannelMode(QProcess::MergedChannels);
-    process.start(program, arguments);
-    if (!process.waitForFinished())
-        return {-1, program + QStringLiteral(" did not run")};
-    return {process.exitCode(), QString::fromUtf8(process.readAll())};
-}
-
-// All kinds of white space as one blank: lines may break anywhere.
-QString textOf(const QString &pdf)
-{
-    return run(QStringLiteral("pdftotext"), {pdf, QStringLiteral("-")}).text.simplified();
-}
-
 QString flat(const QString &text)
 {
     return text.simplified();
-}
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 QByteArray withoutDate(QByteArray pdf)
@@ -440,8 +415,8 @@ void tst_proposal::drawsTheComparisonAlone()
 {
     const ProposalOptions options{Language::Russian, Paper::A4, kDate};
     const QString svg = path(QStringLiteral("chart.svg")), png = path(QStringLiteral("chart.png"));
-    QVERIFY(!exportComparisonChart(queueing(), *m_catalog, *m_languages, options, svg));
-    QVERIFY(!exportComparisonChart(queueing(), *m_catalog, *m_languages, options, png));
+    QVERIFY(!exportChart(ProposalChart::Memory, queueing(), *m_catalog, *m_languages, options, svg));
+    QVERIFY(!exportChart(ProposalChart::Memory, queueing(), *m_catalog, *m_languages, options, png));
     QXmlStreamReader reader(bytesOf(svg));
     QString text;
     while (!reader.atEnd()) {
@@ -455,8 +430,8 @@ void tst_proposal::drawsTheComparisonAlone()
     const QImage image(png);
     QVERIFY(image.width() > 1000);
     QCOMPARE(image.pixelColor(1, 1), QColor(Qt::white));
-    QVERIFY(exportComparisonChart(queueing(), *m_catalog, *m_languages, options,
-                                  path(QStringLiteral("no_folder/chart.svg"))));
+    QVERIFY(exportChart(ProposalChart::Memory, queueing(), *m_catalog, *m_languages, options,
+                        path(QStringLiteral("no_folder/chart.svg"))));
 }
 
 QTEST_MAIN(tst_proposal)

@@ -28,6 +28,8 @@ public:
     int times_asked_to_save = 0;
     QString asked_about, suggested_path, suggested_pdf;
     std::optional<ProposalDetails> proposal_details; // unset: the dialog is cancelled
+    std::optional<ProposalOptions> proposal_options; // unset: as suggested
+    ProposalOptions suggested_options;
     QStringList shown_files;
     int times_about = 0;
 
@@ -60,11 +62,12 @@ public:
         asked_about = name;
         return answer;
     }
-    std::optional<ProposalRequest> proposal(QWidget *, const ProposalRequest &suggested) override
+    std::optional<ProposalRequest> proposal(QWidget *, const ProposalRequest &suggested, const ProposalHelp &) override
     {
+        suggested_options = suggested.options;
         if (!proposal_details)
             return {};
-        return ProposalRequest{suggested.options, *proposal_details};
+        return ProposalRequest{proposal_options.value_or(suggested.options), *proposal_details, {}};
     }
     void about(QWidget *) override { ++times_about; }
     void showFile(const QString &path) override { shown_files.append(path); }

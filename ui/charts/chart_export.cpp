@@ -15,7 +15,6 @@ namespace {
 constexpr int kUnitsPerInch = 96;
 constexpr int kPdfDpi = 1200;
 constexpr double kMargin = 12;
-constexpr double kImageScale = 2;
 
 QSizeF outer(const QSizeF &size)
 {
@@ -71,6 +70,16 @@ Error cannotWrite(const QString &path, const QString &reason)
 
 } // namespace
 
+double imageScaleOf(const QString &path)
+{
+    const QString name = QFileInfo(path).completeBaseName();
+    for (const int scale : {1, 2, 3}) {
+        if (name.endsWith(QStringLiteral("@%1x").arg(scale)))
+            return scale;
+    }
+    return kImageScale;
+}
+
 QImage chartImage(const ChartDrawing &drawing, const QSizeF &size, double scale)
 {
     QImage image((outer(size) * scale).toSize(), QImage::Format_RGB32);
@@ -83,7 +92,7 @@ QImage chartImage(const ChartDrawing &drawing, const QSizeF &size, double scale)
 }
 
 std::optional<Error> saveChart(const ChartDrawing &drawing, const QSizeF &size, const QString &path,
-                               const QString &title)
+                               const QString &title, double image_scale)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending != QLatin1String("svg") && ending != QLatin1String("png") && ending != QLatin1String("pdf")) {
@@ -104,7 +113,7 @@ std::optional<Error> saveChart(const ChartDrawing &drawing, const QSizeF &size, 
     else if (ending == QLatin1String("pdf"))
         written = writePdf(file, drawing, size, title);
     else
-        written = chartImage(drawing, size, kImageScale).save(&file, "PNG");
+        written = chartImage(drawing, size, image_scale).save(&file, "PNG");
     if (!written || !file.commit())
         return cannotWrite(path, file.errorString());
     return {};

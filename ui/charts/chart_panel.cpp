@@ -6,11 +6,14 @@
 
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QMimeData>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -19,6 +22,25 @@ namespace tarozi::ui {
 namespace {
 
 constexpr double kClipboardScale = 2;
+
+constexpr int kPictureScales[] = {1, 2, 3};
+
+QString askPath(QWidget *window, const QString &suggested)
+{
+    QStringList filters{ChartPanel::tr("Drawing (*.svg)"), ChartPanel::tr("Document (*.pdf)")};
+    const auto first_picture = filters.size();
+    for (const int scale : kPictureScales)
+        //: %1 how many times the pixels of the window: 1, 2, 3
+        filters += ChartPanel::tr("Picture, %1× (*.png)").arg(scale);
+    QString chosen;
+    const QString path = QFileDialog::getSaveFileName(window, ChartPanel::tr("Save chart"), suggested,
+                                                      filters.join(QStringLiteral(";;")), &chosen);
+    const auto picture = filters.indexOf(chosen) - first_picture;
+    if (path.isEmpty() || picture < 0)
+        return path;
+    const QFileInfo file(path);
+    return file.dir().filePath(QStringLiteral("%1@%2x.png").arg(file.completeBaseName()).arg(kPictureScales[picture]));
+}
 
 // A title as the stem of a file name.
 QString fileStem(const QString &title)
@@ -42,10 +64,7 @@ ChartPanel::ChartPanel(QWidget *chart, std::function<Content()> content, QWidget
     , m_chart(chart)
     , m_table(new FigureTable(this))
 {
-    ask_path = [](QWidget *window, const QString &suggested) {
-        return QFileDialog::getSaveFileName(window, ChartPanel::tr("Save chart"), suggested,
-                                            ChartPanel::tr("Drawing (*.svg);;Picture (*.png);;Document (*.pdf)"));
-    };
+    ask_path = askPath;
     m_title->setFont(ui::font(TextRole::Name));
     m_title->setWordWrap(true);
     m_trouble->setWordWrap(true);
@@ -132,7 +151,11 @@ void ChartPanel::copyData()
 void ChartPanel::copyImage()
 {
     const Content content = m_content();
-    QGuiApplication::clipboard()->setImage(chartImage(content.drawing, content.size, kClipboardScale));
+    // programs that take no picture get the figures
+    auto *both = new QMimeData;
+    both->setImageData(chartImage(content.drawing, content.size, kClipboardScale));
+    both->setText(tabSeparated(content.table));
+    QGuiApplication::clipboard()->setMimeData(both);
 }
 
 void ChartPanel::save()
@@ -141,7 +164,8 @@ void ChartPanel::save()
     if (path.isEmpty())
         return;
     const Content content = m_content();
-    const std::optional<Error> error = saveChart(content.drawing, content.size, path, m_title->text());
+    const std::optional<Error> error =
+        saveChart(content.drawing, content.size, path, m_title->text(), imageScaleOf(path));
     tell(error ? words::error(*error) : QString());
 }
 

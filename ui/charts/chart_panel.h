@@ -47,7 +47,8 @@ public:
     FigureTable *table() const { return m_table; }
     QMenu *menu() const { return m_menu; }
 
-    // Asks for a path; tests answer in its place. Empty: the person changed their mind.
+    // Asks for a path; tests answer in its place. Empty: the person changed their mind. The name of a picture tells its
+    // scale: see imageScaleOf.
     std::function<QString(QWidget *parent, const QString &suggested)> ask_path;
 
 signals:

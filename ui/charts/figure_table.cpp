@@ -4,8 +4,12 @@
 #include "ui/charts/table_delegate.h"
 #include "ui/charts/table_model.h"
 
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -221,8 +225,24 @@ void FigureTable::changeEvent(QEvent *event)
         layOut();
 }
 
+// As tabs and lines: spreadsheets and mails take it.
+void FigureTable::copy() const
+{
+    QGuiApplication::clipboard()->setText(tabSeparated(table()));
+}
+
+void FigureTable::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu menu;
+    //: of a table of figures, to the clipboard
+    menu.addAction(tr("Copy table"), this, &FigureTable::copy);
+    menu.exec(event->globalPos());
+}
+
 void FigureTable::keyPressEvent(QKeyEvent *event)
 {
+    if (event->matches(QKeySequence::Copy))
+        return copy();
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:

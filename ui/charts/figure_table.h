@@ -14,7 +14,7 @@ class TableDelegate;
 class TableModel;
 
 // A table of figures as tall as its content: the page around it scrolls, never the table. Arrow keys move through
-// the cells, Enter or a click opens a figure's explanation, Tab leaves.
+// the cells, Enter or a click opens a figure's explanation, Tab leaves, the copy shortcut takes the whole table.
 class FigureTable : public QTableView
 {
     Q_OBJECT
@@ -41,12 +41,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
 
 private:
     void activate(const QModelIndex &index);
+    void copy() const;
     void hover(const QModelIndex &index);
     void layOut();
     void placeHeader();

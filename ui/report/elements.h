@@ -4,6 +4,7 @@
 #include "core/assess.h"
 #include "ui/charts/chart_spec.h"
 #include "ui/charts/table_spec.h"
+#include "ui/report/logo.h"
 #include "ui/report/text_box.h"
 
 #include <QString>
@@ -17,6 +18,19 @@ namespace tarozi::ui::report {
 // A label above its value: customer, author, date.
 struct Fact {
     QString label, value;
+};
+
+// The front page: a mark of the house, the title, the answer, who it is for, and what the document is not.
+struct CoverBlock {
+    Logo logo;
+    QString title, subtitle;
+    QString statement; // the answer in a sentence
+    std::vector<Fact> facts;
+    QString note; // at the foot
+    QColor accent;
+};
+
+struct PageBreak {
 };
 
 struct TitleBlock {
@@ -34,6 +48,7 @@ struct Heading {
     enum class Level { Section, Part };
     QString text;
     Level level = Level::Section;
+    QColor accent{}; // of the rule above a section; not valid: none
 };
 
 struct Paragraph {
@@ -92,12 +107,19 @@ struct NoteList {
     std::vector<Note> notes;
 };
 
-using Element =
-    std::variant<TitleBlock, Lead, Heading, Paragraph, VerdictCards, BarChart, CurveChart, DataTable, NoteList>;
+// Lines for a terminal, each as it is typed.
+struct CommandBlock {
+    std::vector<QString> lines;
+};
+
+using Element = std::variant<CoverBlock, PageBreak, CommandBlock, TitleBlock, Lead, Heading, Paragraph, VerdictCards,
+                             BarChart, CurveChart, DataTable, NoteList>;
 
 struct Document {
     QString title;
+    QString header;      // right, on every page; may be empty
     QString footer;      // left, on every page
+    QString own_footer;  // a second line under it; may be empty
     QString page_n_of_m; // "page %1 of %2"
     std::vector<Element> elements;
 };

@@ -30,6 +30,11 @@ public:
     {
         m_pages.emplace_back();
         for (std::size_t i = 0; i < m_flow.slices.size();) {
+            if (m_flow.slices[i].opens_page) {
+                breakPage();
+                ++i;
+                continue;
+            }
             const std::size_t end = groupEnd(m_flow, i);
             if (!fits(i, end))
                 breakPage();
@@ -40,6 +45,8 @@ public:
                 place(m_flow.slices[i]);
             }
         }
+        if (m_pages.size() > 1 && m_pages.back().empty())
+            m_pages.pop_back();
         return std::move(m_pages);
     }
 

@@ -17,7 +17,8 @@ struct Slice {
     double space_before = 0; // left out at the top of a page
     double height = 0;
     bool keep_with_next = false;
-    int header = -1; // index into Flow::headers: drawn first when this strip opens a page
+    bool opens_page = false; // nothing but the end of the page before
+    int header = -1;         // index into Flow::headers: drawn first when this strip opens a page
     Draw draw;
 };
 

@@ -7,6 +7,9 @@
 namespace tarozi::ui::report {
 
 // Each appends the strips of one element, `width` page units wide, to the flow.
+void layOut(const CoverBlock &cover, double width, Flow &flow);
+void layOut(const PageBreak &page_break, double width, Flow &flow);
+void layOut(const CommandBlock &commands, double width, Flow &flow);
 void layOut(const TitleBlock &block, double width, Flow &flow);
 void layOut(const Lead &lead, double width, Flow &flow);
 void layOut(const Heading &heading, double width, Flow &flow);

@@ -15,6 +15,7 @@ namespace tarozi::ui::report {
 namespace {
 
 constexpr std::ptrdiff_t kNotesBeforeBreak = 3;
+constexpr std::size_t kFactsPerRow = 4;
 
 // The lines of a text as strips: never one line alone at the foot or the head of a page.
 void appendLines(Flow &flow, const TextBox &box, double x, double space_before, bool keep_with_next = false)
@@ -63,35 +64,45 @@ void layOut(const TitleBlock &block, double width, Flow &flow)
     if (block.facts.empty())
         return;
     const double gap = mm(6);
-    const double column = (width - gap * double(block.facts.size() - 1)) / double(block.facts.size());
-    std::vector<PlacedFact> placed;
-    double height = 0;
-    for (std::size_t i = 0; i < block.facts.size(); ++i) {
-        PlacedFact fact{double(i) * (column + gap),
-                        TextBox(block.facts[i].label, Style::Small, column, printColors().secondary),
-                        TextBox(block.facts[i].value, Style::Strong, column)};
-        height = std::max(height, fact.label.height() + fact.value.height());
-        placed.push_back(std::move(fact));
-    }
-    Slice slice;
-    slice.space_before = pt(8);
-    slice.height = height + pt(8);
-    slice.keep_with_next = true;
-    slice.draw = [placed, width, height](QPainter &painter, const QPointF &at) {
-        for (const PlacedFact &fact : placed) {
-            fact.label.draw(painter, at + QPointF(fact.x, 0));
-            fact.value.draw(painter, at + QPointF(fact.x, fact.label.height()));
+    const std::size_t per_row = std::min(block.facts.size(), kFactsPerRow);
+    const double column = (width - gap * double(per_row - 1)) / double(per_row);
+    for (std::size_t first = 0; first < block.facts.size(); first += per_row) {
+        std::vector<PlacedFact> placed;
+        double height = 0;
+        for (std::size_t i = first; i < std::min(first + per_row, block.facts.size()); ++i) {
+            PlacedFact fact{double(i - first) * (column + gap),
+                            TextBox(block.facts[i].label, Style::Small, column, printColors().secondary),
+                            TextBox(block.facts[i].value, Style::Strong, column)};
+            height = std::max(height, fact.label.height() + fact.value.height());
+            placed.push_back(std::move(fact));
         }
-        const double y = height + pt(8);
+        Slice slice;
+        slice.space_before = pt(8);
+        slice.height = height;
+        slice.keep_with_next = true;
+        slice.draw = [placed](QPainter &painter, const QPointF &at) {
+            for (const PlacedFact &fact : placed) {
+                fact.label.draw(painter, at + QPointF(fact.x, 0));
+                fact.value.draw(painter, at + QPointF(fact.x, fact.label.height()));
+            }
+        };
+        flow.slices.push_back(std::move(slice));
+    }
+    Slice rule;
+    rule.space_before = pt(8);
+    rule.height = pt(0.75);
+    rule.keep_with_next = true;
+    rule.draw = [width](QPainter &painter, const QPointF &at) {
         painter.setPen(QPen(printColors().line, pt(0.75)));
-        painter.drawLine(at + QPointF(0, y), at + QPointF(width, y));
+        painter.drawLine(at, at + QPointF(width, 0));
     };
-    flow.slices.push_back(std::move(slice));
+    flow.slices.push_back(std::move(rule));
 }
 
 void layOut(const Lead &lead, double width, Flow &flow)
 {
-    appendLines(flow, TextBox(lead.question, Style::Body, width, printColors().secondary), 0, pt(12), true);
+    if (!lead.question.isEmpty())
+        appendLines(flow, TextBox(lead.question, Style::Body, width, printColors().secondary), 0, pt(12), true);
     bool first = true;
     for (const QString &sentence : lead.sentences) {
         appendLines(flow, TextBox(sentence, first ? Style::Lead : Style::Body, width), 0, first ? pt(4) : pt(3),
@@ -103,8 +114,47 @@ void layOut(const Lead &lead, double width, Flow &flow)
 void layOut(const Heading &heading, double width, Flow &flow)
 {
     const bool section = heading.level == Heading::Level::Section;
+    const std::size_t first = flow.slices.size();
     appendLines(flow, TextBox(heading.text, section ? Style::Heading : Style::Subheading, width), 0,
-                section ? pt(16) : pt(11), true);
+                section ? pt(18) : pt(11), true);
+    if (!heading.accent.isValid())
+        return;
+    Slice &slice = flow.slices[first];
+    slice.draw = [line = slice.draw, accent = heading.accent](QPainter &painter, const QPointF &at) {
+        painter.fillRect(QRectF(at - QPointF(0, pt(4)), QSizeF(pt(22), pt(1.6))), accent);
+        line(painter, at);
+    };
+}
+
+void layOut(const PageBreak &, double, Flow &flow)
+{
+    Slice slice;
+    slice.opens_page = true;
+    flow.slices.push_back(std::move(slice));
+}
+
+void layOut(const CommandBlock &commands, double width, Flow &flow)
+{
+    const double padding = pt(5);
+    std::vector<TextBox> lines;
+    double height = 2 * padding;
+    for (const QString &line : commands.lines) {
+        lines.emplace_back(line, Style::Small, width - 2 * padding - pt(4));
+        height += lines.back().height();
+    }
+    Slice slice;
+    slice.space_before = pt(4);
+    slice.height = height;
+    slice.draw = [lines, width, height, padding](QPainter &painter, const QPointF &at) {
+        painter.fillRect(QRectF(at, QSizeF(width, height)), printColors().window);
+        painter.fillRect(QRectF(at, QSizeF(pt(2), height)), printColors().line);
+        double y = padding;
+        for (const TextBox &line : lines) {
+            line.draw(painter, at + QPointF(padding + pt(4), y));
+            y += line.height();
+        }
+    };
+    flow.slices.push_back(std::move(slice));
 }
 
 void layOut(const Paragraph &paragraph, double width, Flow &flow)

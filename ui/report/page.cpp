@@ -8,8 +8,10 @@ namespace {
 constexpr double kSideMargin = mm(18);
 constexpr double kTopMargin = mm(15);
 constexpr double kBottomMargin = mm(18);
-constexpr double kFooterFromEdge = mm(12.5);
-constexpr double kFooterHeight = mm(5);
+constexpr double kFooterFromEdge = mm(13.5);
+constexpr double kFooterHeight = mm(8);
+constexpr double kHeaderFromEdge = mm(7.5);
+constexpr double kHeaderHeight = mm(4);
 
 } // namespace
 
@@ -33,6 +35,11 @@ QRectF footerRect(Paper paper)
 {
     const QRectF page = pageRect(paper);
     return {kSideMargin, page.height() - kFooterFromEdge, page.width() - 2 * kSideMargin, kFooterHeight};
+}
+
+QRectF headerRect(Paper paper)
+{
+    return {kSideMargin, kHeaderFromEdge, pageRect(paper).width() - 2 * kSideMargin, kHeaderHeight};
 }
 
 } // namespace tarozi::ui::report

@@ -25,6 +25,7 @@ constexpr double pt(double value)
 QPageSize pageSize(Paper paper);
 QRectF pageRect(Paper paper);   // the whole sheet
 QRectF bodyRect(Paper paper);   // where the content flows
-QRectF footerRect(Paper paper); // one line below it
+QRectF footerRect(Paper paper); // two lines below it
+QRectF headerRect(Paper paper); // one line above it
 
 } // namespace tarozi::ui::report

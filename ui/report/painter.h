@@ -23,6 +23,7 @@ public:
     void drawPage(QPainter &painter, int page) const;
 
 private:
+    void drawHeader(QPainter &painter) const;
     void drawFooter(QPainter &painter, int page) const;
 
     Document m_document;

@@ -14,16 +14,19 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Proposal)
 };
 
-// The different cards of the comparison, in order.
-std::vector<std::size_t> distinctCards(const ProposalInput &in)
+// The different cards of all variants, in order.
+std::vector<Pick> distinctCards(const ProposalSubject &subject)
 {
-    std::vector<std::size_t> cards;
-    const auto &candidates = in.assessment.candidates;
-    for (std::size_t i = 0; i < candidates.size(); ++i) {
-        const bool seen = std::any_of(cards.begin(), cards.end(),
-                                      [&](std::size_t other) { return candidates[other].gpu == candidates[i].gpu; });
-        if (!seen)
-            cards.push_back(i);
+    std::vector<Pick> cards;
+    QStringList seen;
+    for (std::size_t v = 0; v < subject.variants.size(); ++v) {
+        const auto &candidates = subject.variants[v].assessment.candidates;
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+            if (seen.contains(candidates[i].gpu))
+                continue;
+            seen.append(candidates[i].gpu);
+            cards.push_back({v, i});
+        }
     }
     return cards;
 }
@@ -31,7 +34,7 @@ std::vector<std::size_t> distinctCards(const ProposalInput &in)
 class Checklist
 {
 public:
-    explicit Checklist(const Section &section) : m_in(section.input) {}
+    explicit Checklist(const Section &section) : m_subject(section.subject), m_cards(distinctCards(section.subject)) {}
 
     NoteList build()
     {
@@ -62,17 +65,18 @@ private:
         add(Words::tr("Driver and engine"),
             Words::tr("The driver and its CUDA version run %1 on this card; both versions are pinned for the test and "
                       "for production.")
-                .arg(engineName(m_in)));
-        for (const std::size_t index : distinctCards(m_in)) {
-            const Assessed &candidate = m_in.assessment.candidates[index];
-            const Gpu *gpu = m_in.catalog.gpu(candidate.gpu);
+                .arg(eachOnce(engineName)));
+        for (const Pick &pick : m_cards) {
+            const Assessed &candidate = assessed(pick);
+            const Gpu *gpu = gpuOf(pick);
             if (!gpu || candidate.verdict == Verdict::NotModelled)
                 continue;
             //: %1 GPU, %2 size, %3 "ECC on"
             add(Words::tr("Memory"),
                 Words::tr("On %1 the driver reports at least %2 (%3), and no other process uses "
                           "it.")
-                    .arg(words::gpuShortName(*gpu), m_in.format.gigabytes(candidate.memory.usable, 2).text(),
+                    .arg(words::gpuShortName(*gpu),
+                         m_subject.variants.front().format.gigabytes(candidate.memory.usable, 2).text(),
                          words::ecc(candidate.resolved.ecc)));
         }
         add(Words::tr("Speed"), Words::tr("A load test with the real prompts, context and number of users: the ceiling "
@@ -81,8 +85,8 @@ private:
 
     void addHardware()
     {
-        for (const std::size_t index : distinctCards(m_in)) {
-            const Gpu *gpu = m_in.catalog.gpu(m_in.assessment.candidates[index].gpu);
+        for (const Pick &pick : m_cards) {
+            const Gpu *gpu = gpuOf(pick);
             if (!gpu)
                 continue;
             const QString name = words::gpuShortName(*gpu);
@@ -93,10 +97,11 @@ private:
                     gpu->power_connector.isEmpty()
                         ? Words::tr("%1 draws up to %2 per card; the supply and the rack can carry "
                                     "it.")
-                              .arg(name, m_in.format.watts(*gpu->board_power_w).text())
+                              .arg(name, m_subject.variants.front().format.watts(*gpu->board_power_w).text())
                         : Words::tr("%1 draws up to %2 per card (connector: %3); the supply and "
                                     "the rack can carry it.")
-                              .arg(name, m_in.format.watts(*gpu->board_power_w).text(), gpu->power_connector));
+                              .arg(name, m_subject.variants.front().format.watts(*gpu->board_power_w).text(),
+                                   gpu->power_connector));
             }
         }
     }
@@ -114,24 +119,62 @@ private:
     {
         add(Words::tr("Warranty"), Words::tr("Its length, where the card is repaired, and whether round-the-clock use "
                                              "in a data centre is covered."));
-        for (const std::size_t index : distinctCards(m_in)) {
-            const Gpu *gpu = m_in.catalog.gpu(m_in.assessment.candidates[index].gpu);
+        for (const Pick &pick : m_cards) {
+            const Gpu *gpu = gpuOf(pick);
             if (gpu && gpu->segment == QStringLiteral("consumer"))
                 //: %1 GPU
                 add(Words::tr("Driver licence"),
                     Words::tr("%1 is a consumer card: the driver's licence may exclude data centres.")
                         .arg(words::gpuShortName(*gpu)));
         }
-        const LanguageModel *model = m_in.catalog.model(m_in.assessment.candidates.front().resolved.model);
-        if (model && !model->license.isEmpty())
-            //: %1 model, %2 name of a licence
-            add(Words::tr("Model licence"),
-                Words::tr("The licence of %1 (%2) allows the intended use.").arg(model->name, model->license));
+        addModelLicences();
+        //: of a rented or bought server
+        add(Words::tr("Remote access and diagnostics"),
+            Words::tr("Who may read temperatures, clocks and error counters (nvidia-smi, BMC), and who restarts the "
+                      "machine at night."));
+        add(Words::tr("Storage and traffic"),
+            Words::tr(
+                "Disk for the weights and the logs, its speed, the traffic a month, and what each of them costs."));
         add(Words::tr("Rent"), Words::tr("Smallest billing period, storage, traffic, taxes, and what a stopped machine "
                                          "costs."));
     }
 
-    const ProposalInput &m_in;
+    void addModelLicences()
+    {
+        QStringList seen;
+        for (const ProposalInput &in : m_subject.variants) {
+            const LanguageModel *model = in.catalog.model(in.assessment.candidates.front().resolved.model);
+            if (!model || model->license.isEmpty() || seen.contains(model->id))
+                continue;
+            seen.append(model->id);
+            //: %1 model, %2 name of a licence
+            add(Words::tr("Model licence"),
+                Words::tr("The licence of %1 (%2) allows the intended use.").arg(model->name, model->license));
+        }
+    }
+
+    // What the variants call something, each name once.
+    template<typename Name>
+    QString eachOnce(Name name) const
+    {
+        QStringList names;
+        for (const ProposalInput &in : m_subject.variants)
+            names.append(name(in));
+        names.removeDuplicates();
+        return names.join(QStringLiteral(", "));
+    }
+
+    const Assessed &assessed(const Pick &pick) const
+    {
+        return m_subject.variants[pick.variant].assessment.candidates[pick.candidate];
+    }
+    const Gpu *gpuOf(const Pick &pick) const
+    {
+        return m_subject.variants[pick.variant].catalog.gpu(assessed(pick).gpu);
+    }
+
+    const ProposalSubject &m_subject;
+    const std::vector<Pick> m_cards;
     NoteList m_list;
 };
 

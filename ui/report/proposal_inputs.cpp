@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/words.h"
+#include "ui/language/words_workload.h"
 #include "ui/report/proposal_content.h"
 #include "ui/report/proposal_media.h"
 
@@ -13,10 +14,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Proposal)
 };
 
-struct Input {
-    QString label, value;
-    QString became; // what a default came to; empty for what was chosen
-};
+using Input = InputInWords;
 
 // Every input of a scenario in words, whoever chose it. With an assessment, defaults show what they came to.
 class Inputs
@@ -29,17 +27,25 @@ public:
 
     std::vector<Input> list()
     {
-        if (isMedia(m_in)) {
-            add(Words::tr("Workload"), words::workload(m_scenario.kind));
+        add(Words::tr("Workload"), words::workload(m_scenario.kind));
+        switch (m_scenario.kind) {
+        case WorkloadKind::Serving:
+            addModel();
+            addServingFormats();
+            addRequests();
+            addEngine();
+            addEngineMemory();
+            break;
+        case WorkloadKind::FineTuning:
+            addModel();
+            addTraining();
+            break;
+        case WorkloadKind::ImageGeneration:
+        case WorkloadKind::Speech:
             for (const auto &[label, value] : mediaInputs(m_scenario, m_in))
                 add(label, value);
-            addPrice();
-            return std::move(m_list);
+            break;
         }
-        addModel();
-        addRequests();
-        addEngine();
-        addEngineMemory();
         addPrice();
         return std::move(m_list);
     }
@@ -104,7 +110,6 @@ private:
     {
         const ServingWorkload &serving = m_scenario.serving;
         const LanguageModel *model = m_in.catalog.model(serving.model.id);
-        add(Words::tr("Workload"), words::workload(m_scenario.kind));
         if (serving.model.parameters)
             //: %1 "8 billion"
             add(Words::tr("Model"), Words::tr("generic dense model, %1 parameters")
@@ -116,6 +121,11 @@ private:
         add(Words::tr("Size of the weights"), serving.model.weights_bytes
                                                   ? m_in.format.gigabytes(*serving.model.weights_bytes, 2).text()
                                                   : Words::tr("by the tensors"));
+    }
+
+    void addServingFormats()
+    {
+        const ServingWorkload &serving = m_scenario.serving;
         if (serving.weights.isEmpty())
             //: the format in which the model's makers published it
             add(Words::tr("Precision of the weights"), Words::tr("as released"),
@@ -124,6 +134,29 @@ private:
             add(Words::tr("Precision of the weights"), weightFormatName(serving.weights));
         const KvFormat *kv = m_in.catalog.kvFormat(serving.kv);
         add(Words::tr("Precision of the KV cache"), kv ? kv->name : serving.kv);
+    }
+
+    void addTraining()
+    {
+        const FineTuningWorkload &work = m_scenario.finetune;
+        const auto integer = [this](qint64 value) { return m_in.format.integer(double(value)); };
+        add(Words::tr("Method"), words::trainingMethod(work.method));
+        add(Words::tr("Precision of the base model"), weightFormatName(work.baseFormat()));
+        add(Words::tr("Optimizer"), work.optimizer);
+        if (work.method != TrainingMethod::Full) {
+            add(Words::tr("Rank of the adapters"), integer(work.rank));
+            add(Words::tr("Layers with adapters"), words::loraTargets(work.targets));
+        }
+        add(Words::tr("Longest sequence"), tokens(work.sequence));
+        add(Words::tr("Sequences of one pass, each GPU"), integer(work.microbatch));
+        add(Words::tr("Passes of one optimizer step"), integer(work.accumulation));
+        add(Words::tr("Activation checkpointing"), words::checkpointing(work.checkpointing));
+        add(Words::tr("Attention"), words::attention(work.attention));
+        add(Words::tr("Sharding between GPUs"), words::sharding(work.sharding));
+        add(Words::tr("Offload to host memory"), words::trainingOffload(work.offload));
+        add(Words::tr("Samples of the data set"), integer(work.samples));
+        add(Words::tr("Tokens of a sample on average"), integer(work.sample_tokens));
+        add(Words::tr("Epochs"), m_in.format.trimmed(work.epochs, 3));
     }
 
     void addRequests()
@@ -226,10 +259,23 @@ QString presetValue(const std::vector<Input> &preset, const QString &label)
 
 } // namespace
 
+std::vector<InputInWords> inputsInWords(const ProposalInput &input)
+{
+    Inputs inputs(input.scenario, input, nullptr);
+    std::vector<InputInWords> list = inputs.list();
+    QStringList candidates;
+    for (std::size_t i = 0; i < input.scenario.candidates.size(); ++i)
+        candidates.append(inputs.candidate(i));
+    //: the compared GPUs, among the inputs
+    list.push_back({Words::tr("GPUs"), candidates.join(QStringLiteral("; ")), {}});
+    return list;
+}
+
 void addInputs(const Section &section)
 {
     const ProposalInput &in = section.input;
-    const Scenario standard;
+    Scenario standard;
+    standard.kind = in.scenario.kind;
     Inputs own(in.scenario, in, &in.assessment), preset(standard, in, nullptr);
     const std::vector<Input> preset_list = preset.list();
     DataTable table;
@@ -243,7 +289,7 @@ void addInputs(const Section &section)
         //: one of the compared GPUs; %1 is its number
         table.spec.rows.push_back(
             inputRow({Words::tr("GPU %1").arg(i + 1), own.candidate(i), {}}, preset.candidate(i)));
-    section.add(Heading{Words::tr("All inputs")});
+    section.addHeading(Words::tr("All inputs"));
     section.add(Paragraph{Words::tr("A dot and bold type mark what differs from the default preset."), Style::Body,
                           true, true});
     section.add(table);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_builder.h"
+#include "ui/report/chart_numbers.h"
 #include "ui/report/proposal_content.h"
 #include "ui/report/proposal_media.h"
 
@@ -17,7 +18,7 @@ void addMemory(const Section &section)
     if (!any_modelled)
         return; // the cards have said why
     StackedBarSpec bars = memoryBars(in.assessment, in.catalog, in.format);
-    section.add(Heading{bars.title});
+    section.addHeading(bars.title);
     bars.title.clear(); // the heading says it
     section.add(BarChart{bars});
     DataTable table;
@@ -26,6 +27,8 @@ void addMemory(const Section &section)
     table.whole = true;
     section.add(table);
 
+    if (in.scenario.kind == WorkloadKind::FineTuning)
+        return;
     if (isMedia(in)) {
         addMediaMemory(section);
         return;
@@ -35,6 +38,7 @@ void addMemory(const Section &section)
     curve.title.clear();
     section.add(Paragraph{curve.summary, Style::Body, false, true});
     section.add(CurveChart{curve});
+    section.add(numbersOf(curve, in.format));
 }
 
 } // namespace tarozi::ui::report

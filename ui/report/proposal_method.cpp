@@ -29,15 +29,17 @@ constexpr Quantity kExplained[] = {Quantity::Limit,
                                    Quantity::AudioHoursPerHour};
 
 // The steps behind every printed figure of every candidate, in order of computing.
-std::vector<Step> allSteps(const ProposalInput &in)
+std::vector<Step> allSteps(const ProposalSubject &subject)
 {
     std::vector<Step> steps;
-    for (std::size_t i = 0; i < in.assessment.candidates.size(); ++i) {
-        if (in.assessment.candidates[i].verdict == Verdict::NotModelled)
-            continue;
-        for (const Quantity figure : kExplained) {
-            Derivation derivation = explain(in.scenario, in.catalog, int(i), figure);
-            std::move(derivation.steps.begin(), derivation.steps.end(), std::back_inserter(steps));
+    for (const ProposalInput &in : subject.variants) {
+        for (std::size_t i = 0; i < in.assessment.candidates.size(); ++i) {
+            if (in.assessment.candidates[i].verdict == Verdict::NotModelled)
+                continue;
+            for (const Quantity figure : kExplained) {
+                Derivation derivation = explain(in.scenario, in.catalog, int(i), figure);
+                std::move(derivation.steps.begin(), derivation.steps.end(), std::back_inserter(steps));
+            }
         }
     }
     return steps;
@@ -144,15 +146,14 @@ QString dateWords(const QString &iso, const Format &format)
     return date.isValid() ? format.date(date) : iso;
 }
 
-} // namespace
-
-void addAssumptions(const Section &section)
+void addStatements(const Section &section, std::vector<Statement> &statements)
 {
     const ProposalInput &in = section.input;
-    std::vector<Statement> statements;
     for (std::size_t i = 0; i < in.assessment.candidates.size(); ++i) {
         const Assessed &candidate = in.assessment.candidates[i];
-        const QString name = section.candidateName(i);
+        QString name = section.candidateName(i);
+        if (section.severalVariants())
+            name += QStringLiteral(" (%1)").arg(in.name);
         for (const Finding &finding : candidate.findings)
             note(statements, words::finding(finding, candidate, in.catalog, in.format), name);
         if (candidate.verdict == Verdict::NotModelled)
@@ -162,15 +163,56 @@ void addAssumptions(const Section &section)
                 note(statements, words::rule(step.rule), name);
         }
     }
+}
+
+// What a reader may make of a source: a measurement, the vendor's own word, somebody else's.
+QString standing(const QString &kind)
+{
+    if (kind == QStringLiteral("measured") || kind == QStringLiteral("observed"))
+        //: of a source: somebody measured it
+        return Words::tr("measurement");
+    if (kind.startsWith(QStringLiteral("vendor")))
+        //: of a source: what the vendor says of its product
+        return Words::tr("vendor's claim");
+    return {};
+}
+
+// The different cards of all variants, and what their records say beside figures.
+template<typename Take>
+void forEachCard(const ProposalSubject &subject, Take take)
+{
+    QStringList seen;
+    for (const ProposalInput &in : subject.variants) {
+        for (const Assessed &candidate : in.assessment.candidates) {
+            const Gpu *gpu = in.catalog.gpu(candidate.gpu);
+            if (!gpu || seen.contains(gpu->id))
+                continue;
+            seen.append(gpu->id);
+            take(*gpu, in.catalog);
+        }
+    }
+}
+
+} // namespace
+
+void addAssumptions(const Section &section)
+{
+    std::vector<Statement> statements;
+    int candidates = 0;
+    for (std::size_t v = 0; v < section.subject.variants.size(); ++v) {
+        const Section own = section.of(v);
+        candidates += int(own.input.assessment.candidates.size());
+        addStatements(own, statements);
+    }
     if (statements.empty())
         return;
     section.add(Heading{Words::tr("Findings and assumptions")});
-    section.add(bullets(statements, int(in.assessment.candidates.size())));
+    section.add(bullets(statements, candidates));
 }
 
 void addMethod(const Section &section)
 {
-    const DataTable table = formulaTable(section, allSteps(section.input));
+    const DataTable table = formulaTable(section, allSteps(section.subject));
     if (table.spec.rows.empty())
         return;
     section.add(Heading{Words::tr("Method")});
@@ -182,26 +224,29 @@ void addMethod(const Section &section)
 
 void addConflicts(const Section &section)
 {
-    const ProposalInput &in = section.input;
-    NoteList list;
-    QStringList seen;
-    for (const Assessed &candidate : in.assessment.candidates) {
-        const Gpu *gpu = in.catalog.gpu(candidate.gpu);
-        if (!gpu || seen.contains(gpu->id))
-            continue;
-        seen.append(gpu->id);
-        for (const Conflict &conflict : gpu->conflicts)
-            list.notes.push_back({QStringLiteral(u"\u2013"),
-                                  {{words::gpuShortName(*gpu) + QStringLiteral(": "), Style::SmallStrong, {}},
-                                   {conflict.text, Style::Small, {}}}});
+    NoteList conflicts, claims;
+    forEachCard(section.subject, [&](const Gpu &gpu, const Catalog &catalog) {
+        const Run name{words::gpuShortName(gpu) + QStringLiteral(": "), Style::SmallStrong, {}};
+        for (const Conflict &conflict : gpu.conflicts)
+            conflicts.notes.push_back({QStringLiteral(u"\u2013"), {name, {conflict.text, Style::Small, {}}}});
+        for (const Claim &claim : catalog.claimsAbout(gpu))
+            claims.notes.push_back({QStringLiteral(u"\u2013"),
+                                    {name, {claim.author + QStringLiteral(": ") + claim.text, Style::Small, {}}}});
+    });
+    if (!conflicts.notes.empty()) {
+        section.add(Heading{Words::tr("Where sources disagree")});
+        section.add(Paragraph{Words::tr("The catalogue keeps one figure and records the other. These notes are quoted "
+                                        "from it in English."),
+                              Style::Body, true, true});
+        section.add(conflicts);
     }
-    if (list.notes.empty())
-        return;
-    section.add(Heading{Words::tr("Where sources disagree")});
-    section.add(Paragraph{Words::tr("The catalogue keeps one figure and records the other. These notes are quoted from "
-                                    "it in English."),
-                          Style::Body, true, true});
-    section.add(list);
+    if (!claims.notes.empty()) {
+        section.add(Heading{Words::tr("Claims that nobody could verify")});
+        section.add(Paragraph{Words::tr("Told with their authors, as they were published; no figure of this document "
+                                        "rests on them."),
+                              Style::Body, true, true});
+        section.add(claims);
+    }
 }
 
 void addSources(const Section &section)
@@ -211,6 +256,8 @@ void addSources(const Section &section)
     const QColor grey = printColors().secondary;
     for (const Source &source : section.references.sources()) {
         Note entry{QStringLiteral("[%1]").arg(++number), {{source.title, Style::Small, {}}}};
+        if (const QString kind = standing(source.kind); !kind.isEmpty())
+            entry.runs.push_back({QStringLiteral(" (%1)").arg(kind), Style::SmallStrong, grey});
         if (!source.url.isEmpty())
             entry.runs.push_back({QStringLiteral(" ") + source.url, Style::Small, grey});
         if (!source.date.isEmpty())

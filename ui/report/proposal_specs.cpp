@@ -17,19 +17,25 @@ struct Words {
 };
 
 constexpr double kSourcesShare = 0.14;
+constexpr std::size_t kCardsPerTable = 4;
 
 double labelShare(std::size_t cards)
 {
     return cards > 2 ? 0.28 : 0.42;
 }
 
-std::vector<const Gpu *> cardsOf(const ProposalInput &in)
+// The different cards of all variants.
+std::vector<const Gpu *> cardsOf(const ProposalSubject &subject)
 {
     std::vector<const Gpu *> cards;
-    for (const Candidate &candidate : in.scenario.candidates) {
-        const Gpu *gpu = in.catalog.gpu(candidate.gpu);
-        if (gpu && std::find(cards.begin(), cards.end(), gpu) == cards.end())
-            cards.push_back(gpu);
+    for (const ProposalInput &in : subject.variants) {
+        for (const Candidate &candidate : in.scenario.candidates) {
+            const Gpu *gpu = in.catalog.gpu(candidate.gpu);
+            const bool seen = std::any_of(cards.begin(), cards.end(),
+                                          [gpu](const Gpu *other) { return gpu && other->id == gpu->id; });
+            if (gpu && !seen)
+                cards.push_back(gpu);
+        }
     }
     return cards;
 }
@@ -110,13 +116,8 @@ void addGroup(DataTable &table, const SpecGroup &group, const std::vector<const 
     }
 }
 
-} // namespace
-
-void addSpecifications(const Section &section)
+DataTable specTable(const Section &section, const std::vector<const Gpu *> &cards)
 {
-    const std::vector<const Gpu *> cards = cardsOf(section.input);
-    if (cards.empty())
-        return;
     const double label = labelShare(cards.size());
     DataTable table;
     table.decimal_mark = section.input.format.locale().decimalPoint();
@@ -129,10 +130,23 @@ void addSpecifications(const Section &section)
     table.spec.header.append(Words::tr("Sources"));
     for (const SpecGroup &group : specGroups(section.input.format))
         addGroup(table, group, cards, section.references);
+    return table;
+}
+
+} // namespace
+
+void addSpecifications(const Section &section)
+{
+    const std::vector<const Gpu *> cards = cardsOf(section.subject);
+    if (cards.empty())
+        return;
     section.add(Heading{Words::tr("Specifications")});
     section.add(Paragraph{Words::tr("By the data sheets; the better value of a row is in bold type."), Style::Body,
                           true, true});
-    section.add(table);
+    for (std::size_t first = 0; first < cards.size(); first += kCardsPerTable) {
+        const auto end = std::min(cards.size(), first + kCardsPerTable);
+        section.add(specTable(section, {cards.begin() + std::ptrdiff_t(first), cards.begin() + std::ptrdiff_t(end)}));
+    }
 }
 
 } // namespace tarozi::ui::report

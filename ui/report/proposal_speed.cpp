@@ -2,6 +2,7 @@
 #include "ui/charts/speed_chart.h"
 #include "ui/language/words.h"
 #include "ui/language/words_speed.h"
+#include "ui/report/chart_numbers.h"
 #include "ui/report/proposal_content.h"
 #include "ui/report/proposal_media.h"
 #include "ui/views/speed_hypotheses.h"
@@ -59,6 +60,8 @@ Note evidenceNote(const Section &section, std::size_t index)
 void addSpeed(const Section &section)
 {
     const ProposalInput &in = section.input;
+    if (in.scenario.kind == WorkloadKind::FineTuning)
+        return;
     if (isMedia(in)) {
         addMediaSpeed(section);
         return;
@@ -69,7 +72,7 @@ void addSpeed(const Section &section)
     });
     if (!any)
         return;
-    section.add(Heading{Words::tr("Expected speed")});
+    section.addHeading(Words::tr("Expected speed"));
     section.add(Paragraph{Words::tr("A hypothesis with its band, from published measurements of this engine; to be "
                                     "confirmed by a test. The ceiling is a physical limit and never reached."),
                           Style::Body, false, true});
@@ -92,6 +95,7 @@ void addSpeed(const Section &section)
     section.add(Heading{curve.title, Heading::Level::Part});
     curve.title.clear();
     section.add(CurveChart{curve});
+    section.add(numbersOf(curve, in.format));
 }
 
 } // namespace tarozi::ui::report

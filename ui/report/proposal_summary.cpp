@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/words.h"
 #include "ui/language/words_speed.h"
+#include "ui/language/words_workload.h"
 #include "ui/report/proposal_content.h"
 #include "ui/report/proposal_media.h"
 
@@ -20,19 +21,6 @@ struct Words {
 // A lead smaller than this is within what the figures themselves are worth.
 constexpr double kWorthTelling = 1.005;
 
-TitleBlock titleBlock(const ProposalInput &in)
-{
-    const ProposalDetails &details = in.scenario.proposal;
-    TitleBlock block{proposalTitle(in), {}};
-    if (const QString customer = details.customer.simplified(); !customer.isEmpty())
-        block.facts.push_back({Words::tr("Customer"), customer});
-    if (const QString author = details.author.simplified(); !author.isEmpty())
-        block.facts.push_back({Words::tr("Prepared by"), author});
-    //: of the proposal
-    block.facts.push_back({Words::tr("Date"), in.format.date(in.date)});
-    return block;
-}
-
 QString firstOf(const QStringList &ids)
 {
     for (const QString &id : ids) {
@@ -40,80 +28,6 @@ QString firstOf(const QStringList &ids)
             return id;
     }
     return QStringLiteral(u"\u2014");
-}
-
-QString question(const ProposalInput &in)
-{
-    if (isMedia(in))
-        return mediaQuestion(in);
-    const ServingWorkload &serving = in.scenario.serving;
-    const Resolved &resolved = in.assessment.candidates.front().resolved;
-    const LanguageModel *model = in.catalog.model(serving.model.id);
-    const QString weights_id =
-        firstOf({resolved.weights_format, serving.weights, model ? model->released_format : QString()});
-    const QString kv_id = firstOf({resolved.kv_format, serving.kv});
-    const WeightFormat *weights = in.catalog.weightFormat(weights_id);
-    const KvFormat *kv = in.catalog.kvFormat(kv_id);
-    //: %1 model, %2 and %3 formats (BF16, FP16), %4 "8 192 tokens", %5 engine and version
-    return Words::tr("Which GPU serves %1 with weights in %2, a KV cache in %3 and a context of %4 to %n request(s) at "
-                     "once, run by %5?",
-                     nullptr, int(serving.concurrency))
-        .arg(modelName(in), weights ? weights->name : weights_id, kv ? kv->name : kv_id,
-             in.format.tokens(double(serving.context)).text(), engineName(in));
-}
-
-int rank(Verdict verdict)
-{
-    switch (verdict) {
-    case Verdict::Fits: return 0;
-    case Verdict::Tight: return 1;
-    case Verdict::DoesNotFit: return 2;
-    case Verdict::NotModelled: return 3;
-    }
-    return 3;
-}
-
-bool holds(const Assessed &candidate)
-{
-    return candidate.verdict == Verdict::Fits || candidate.verdict == Verdict::Tight;
-}
-
-std::vector<std::size_t> bestFirst(const std::vector<Assessed> &candidates)
-{
-    std::vector<std::size_t> order(candidates.size());
-    for (std::size_t i = 0; i < order.size(); ++i)
-        order[i] = i;
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        const Assessed &left = candidates[a], &right = candidates[b];
-        if (rank(left.verdict) != rank(right.verdict))
-            return rank(left.verdict) < rank(right.verdict);
-        return left.memory.headroom > right.memory.headroom;
-    });
-    return order;
-}
-
-// A name that does not break within a sentence.
-QString unbroken(QString name)
-{
-    return name.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
-}
-
-QString outcome(const Section &section, std::size_t index)
-{
-    const Assessed &candidate = section.input.assessment.candidates[index];
-    const QString name = unbroken(section.candidateName(index));
-    const QString room = words::headroom(candidate, section.input.format);
-    switch (candidate.verdict) {
-    //: the workload fits into the memory of the GPU %1; %2 "8.8 GB spare"
-    case Verdict::Fits: return Words::tr("%1 fits: %2.").arg(name, room);
-    //: the workload barely fits into the memory of the GPU %1; %2 "0.8 GB spare"
-    case Verdict::Tight: return Words::tr("%1 fits tightly: %2.").arg(name, room);
-    //: the workload does not fit into the memory of the GPU %1; %2 "11.4 GB short"
-    case Verdict::DoesNotFit: return Words::tr("%1 does not fit: %2.").arg(name, room);
-    //: %1 GPU
-    case Verdict::NotModelled: return Words::tr("%1 cannot be assessed for this workload.").arg(name);
-    }
-    return {};
 }
 
 QString leadSentence(const Section &section, const tarozi::Lead &lead)
@@ -182,8 +96,8 @@ std::vector<QString> leadSentences(const Section &section)
 Lead lead(const Section &section)
 {
     QString answer;
-    for (const std::size_t index : bestFirst(section.input.assessment.candidates))
-        answer += (answer.isEmpty() ? QString() : QStringLiteral(" ")) + outcome(section, index);
+    for (const Pick &pick : bestFirst({section.input}))
+        answer += (answer.isEmpty() ? QString() : QStringLiteral(" ")) + outcome(section, pick.candidate);
     Lead lead{question(section.input), {answer}};
     QString leaders;
     for (const QString &sentence : leadSentences(section))
@@ -195,25 +109,24 @@ Lead lead(const Section &section)
 
 constexpr double kNothing = std::numeric_limits<double>::quiet_NaN(); // printed as a dash
 
-// A ceiling of what cannot run is no figure to compare by; the window's cards hold to the same.
-bool runs(const Assessed &candidate)
-{
-    return candidate.verdict != Verdict::NotModelled && candidate.capacity.max_concurrency >= 1;
-}
-
 std::vector<KeyFigure> costFigures(const Assessed &candidate, const Format &format)
 {
     if (!candidate.cost)
         return {};
     const CostFigures &cost = *candidate.cost;
-    const Format::Figure million =
-        format.money(runs(candidate) ? cost.per_million_output_tokens_at_ceiling : kNothing, cost.currency);
     const Format::Figure hour = format.money(cost.per_hour, cost.currency);
     //: how many; %1 "2 GPUs"
     const QString gpus =
         candidate.count > 1 ? Words::tr("for %1").arg(format.value(candidate.count, Unit::Gpus).text()) : QString();
-    return {{Words::tr("Million output tokens"), million.number, million.unit, Words::tr("at the ceiling")},
-            {Words::tr("Price per hour"), hour.number, hour.unit, gpus}};
+    std::vector<KeyFigure> figures;
+    if (cost.per_million_output_tokens_at_ceiling > 0) {
+        const Format::Figure million =
+            format.money(runs(candidate) ? cost.per_million_output_tokens_at_ceiling : kNothing, cost.currency);
+        figures.push_back(
+            {Words::tr("Million output tokens"), million.number, million.unit, Words::tr("at the ceiling")});
+    }
+    figures.push_back({Words::tr("Price per hour"), hour.number, hour.unit, gpus});
+    return figures;
 }
 
 // Expectations with their bands; none where nothing is expected.
@@ -243,10 +156,38 @@ QString contextNote(const Assessed &candidate, const ProposalInput &in)
     return Words::tr("for %n request(s)", nullptr, int(in.scenario.serving.concurrency));
 }
 
+void addHours(std::vector<KeyFigure> &figures, const QString &label, const std::optional<Band> &seconds,
+              const Format &format)
+{
+    constexpr double kSecondsPerHour = 3600;
+    if (!seconds)
+        return;
+    const auto hours = [&](double value) { return format.significant(value / kSecondsPerHour, 3); };
+    //: hours
+    figures.push_back({label, hours(seconds->mid), Words::tr("h"),
+                       hours(seconds->low) + QStringLiteral(u"\u2013") + hours(seconds->high)});
+}
+
+// Of work that is no service: how fast, how long.
+std::vector<KeyFigure> workFigures(const Section &section, std::size_t index)
+{
+    const ProposalInput &in = section.input;
+    const Assessed &candidate = in.assessment.candidates[index];
+    std::vector<KeyFigure> figures = mediaKeyFigures(candidate, in);
+    if (candidate.training) {
+        if (candidate.training->tokens_per_s) {
+            const words::BandWords rate = words::rate(*candidate.training->tokens_per_s, in.format);
+            figures.push_back({Words::tr("Training, expected"), rate.figure.number, rate.figure.unit, rate.range});
+        }
+        addHours(figures, Words::tr("The run, expected"), candidate.training->run_s, in.format);
+    }
+    for (KeyFigure &figure : costFigures(candidate, in.format))
+        figures.push_back(std::move(figure));
+    return figures;
+}
+
 std::vector<KeyFigure> keyFigures(const Assessed &candidate, const ProposalInput &in)
 {
-    if (isMedia(in))
-        return mediaKeyFigures(candidate, in);
     const Format &format = in.format;
     const ServingWorkload &serving = in.scenario.serving;
     const Format::Figure requests = format.requests(candidate.capacity.max_concurrency);
@@ -310,22 +251,94 @@ VerdictCard card(const Section &section, std::size_t index)
         return card;
     }
     card.statement = words::headroom(candidate, in.format);
-    card.figures = keyFigures(candidate, in);
+    card.figures = in.scenario.kind == WorkloadKind::Serving ? keyFigures(candidate, in) : workFigures(section, index);
     return card;
 }
 
-} // namespace
-
-void addSummary(const Section &section)
+void addVariant(const Section &section)
 {
-    section.add(titleBlock(section.input));
     section.add(lead(section));
     VerdictCards cards;
     for (std::size_t i = 0; i < section.input.assessment.candidates.size(); ++i)
         cards.cards.push_back(card(section, i));
     section.add(cards);
-    section.add(Paragraph{Words::tr("An estimate, not an offer; confirms neither availability nor speed."),
-                          Style::Small, true});
+}
+
+QString servingQuestion(const ProposalInput &in)
+{
+    const ServingWorkload &serving = in.scenario.serving;
+    const Resolved &resolved = in.assessment.candidates.front().resolved;
+    const LanguageModel *model = in.catalog.model(serving.model.id);
+    const QString weights_id =
+        firstOf({resolved.weights_format, serving.weights, model ? model->released_format : QString()});
+    const QString kv_id = firstOf({resolved.kv_format, serving.kv});
+    const WeightFormat *weights = in.catalog.weightFormat(weights_id);
+    const KvFormat *kv = in.catalog.kvFormat(kv_id);
+    //: %1 model, %2 and %3 formats (BF16, FP16), %4 "8 192 tokens", %5 engine and version
+    return Words::tr("Which GPU serves %1 with weights in %2, a KV cache in %3 and a context of %4 to %n request(s) at "
+                     "once, run by %5?",
+                     nullptr, int(serving.concurrency))
+        .arg(modelName(in), weights ? weights->name : weights_id, kv ? kv->name : kv_id,
+             in.format.tokens(double(serving.context)).text(), engineName(in));
+}
+
+} // namespace
+
+QString question(const ProposalInput &in)
+{
+    const Format &format = in.format;
+    switch (in.scenario.kind) {
+    case WorkloadKind::Serving: return servingQuestion(in);
+    case WorkloadKind::FineTuning:
+        //: %1 model, %2 method (LoRA), %3 "2 048 tokens"
+        return Words::tr("Which GPU holds the fine-tuning of %1 by %2, with %n sequence(s) of up to %3 in a pass?",
+                         nullptr, int(in.scenario.finetune.microbatch))
+            .arg(modelName(in), words::trainingMethod(in.scenario.finetune.method),
+                 format.tokens(double(in.scenario.finetune.sequence)).text());
+    case WorkloadKind::ImageGeneration:
+    case WorkloadKind::Speech: return mediaQuestion(in);
+    }
+    return {};
+}
+
+QString outcome(const Section &section, std::size_t index)
+{
+    const Assessed &candidate = section.input.assessment.candidates[index];
+    QString name = unbroken(section.candidateName(index));
+    if (section.severalVariants())
+        //: a GPU in one of several variants of the scenario; %1 GPU, %2 variant
+        name = Words::tr("%1 (%2)").arg(name, section.input.name);
+    const QString room = words::headroom(candidate, section.input.format);
+    switch (candidate.verdict) {
+    //: the workload fits into the memory of the GPU %1; %2 "8.8 GB spare"
+    case Verdict::Fits: return Words::tr("%1 fits: %2.").arg(name, room);
+    //: the workload barely fits into the memory of the GPU %1; %2 "0.8 GB spare"
+    case Verdict::Tight: return Words::tr("%1 fits tightly: %2.").arg(name, room);
+    //: the workload does not fit into the memory of the GPU %1; %2 "11.4 GB short"
+    case Verdict::DoesNotFit: return Words::tr("%1 does not fit: %2.").arg(name, room);
+    //: %1 GPU
+    case Verdict::NotModelled: return Words::tr("%1 cannot be assessed for this workload.").arg(name);
+    }
+    return {};
+}
+
+void addSummary(const Section &section)
+{
+    if (section.subject.options.parts.contains(ProposalPart::Cover))
+        section.add(Heading{Words::tr("Summary")});
+    else
+        section.add(TitleBlock{proposalTitle(section.input), proposalFacts(section.subject)});
+    if (const auto best = recommended(section.subject.variants); section.severalVariants()) {
+        if (best)
+            section.add(Lead{{}, {outcome(section.of(best->variant), best->candidate)}});
+        for (std::size_t v = 0; v < section.subject.variants.size(); ++v) {
+            section.add(Heading{section.of(v).input.name, Heading::Level::Part});
+            addVariant(section.of(v));
+        }
+    } else {
+        addVariant(section);
+    }
+    section.add(Paragraph{limitingSentence(section.subject.options.wording), Style::Small, true});
 }
 
 } // namespace tarozi::ui::report

@@ -23,6 +23,7 @@ struct Face {
 Face faceOf(Style style)
 {
     switch (style) {
+    case Style::Cover: return {30, true};
     case Style::Title: return {21, true};
     case Style::Lead: return {12, true};
     case Style::Heading: return {12, true};

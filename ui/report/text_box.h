@@ -14,7 +14,7 @@ class QPainter;
 
 namespace tarozi::ui::report {
 
-enum class Style { Title, Lead, Heading, Subheading, Strong, Body, Small, SmallStrong, Figure, FigureSmall };
+enum class Style { Cover, Title, Lead, Heading, Subheading, Strong, Body, Small, SmallStrong, Figure, FigureSmall };
 
 // A face of the bundled family; its pixel size is in page units. Fonts of the machine never step in: a letter that is
 // in no bundled font shows as a box.

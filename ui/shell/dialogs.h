@@ -15,16 +15,11 @@ class QWidget;
 namespace tarozi::ui {
 
 struct ViewContext;
+struct ProposalHelp;
 
 enum class SaveAnswer { Save, Discard, Cancel };
 
 enum class ImportAnswer { Cancel, Use, UseAndKeep };
-
-// What a person decides before a proposal is written.
-struct ProposalRequest {
-    ProposalOptions options;
-    ProposalDetails details;
-};
 
 // What the program asks a person in a window of its own, and what it hands to the desktop. Tests answer in its place.
 class Dialogs
@@ -35,6 +30,7 @@ public:
     // Paths; empty when the person changed their mind.
     virtual QString fileToOpen(QWidget *parent, const QString &folder) = 0;
     virtual QString fileToSave(QWidget *parent, const QString &suggested_path) = 0;
+    // Of a proposal: a .pdf or an .xlsx.
     virtual QString pdfToWrite(QWidget *parent, const QString &suggested_path) = 0;
 
     virtual QString modelToImport(QWidget *parent, const QString &folder) = 0;
@@ -47,7 +43,8 @@ public:
     virtual std::optional<PriceImport> importedPrices(QWidget *parent, const PriceTable &table,
                                                       const ViewContext &context) = 0;
     virtual SaveAnswer unsavedChanges(QWidget *parent, const QString &document_name) = 0;
-    virtual std::optional<ProposalRequest> proposal(QWidget *parent, const ProposalRequest &suggested) = 0;
+    virtual std::optional<ProposalRequest> proposal(QWidget *parent, const ProposalRequest &suggested,
+                                                    const ProposalHelp &help) = 0;
     virtual void about(QWidget *parent) = 0;
 
     virtual void showFile(const QString &path) = 0; // in the program that the desktop has for it

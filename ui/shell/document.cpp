@@ -33,8 +33,9 @@ std::optional<Error> Document::open(const QString &path)
     if (!resolved)
         return resolved.error();
     m_session.useCatalog(resolved->catalog);
-    m_session.reset(resolved->scenario);
-    setPath(path);
+    const bool carried = isProposalFile(path);
+    m_session.reset(resolved->scenario, carried ? DocumentState::Unsaved : DocumentState::Saved);
+    setPath(carried ? QString() : path);
     return {};
 }
 

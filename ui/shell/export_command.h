@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "ui/report/proposal_dialog.h"
 #include "ui/shell/window_services.h"
 #include "ui/views/assessment_view.h"
 
@@ -12,7 +13,7 @@ namespace tarozi::ui {
 
 class Document;
 
-// Export to PDF: asks what to write and where, keeps the answers in the scenario, writes.
+// Export of a proposal: asks what to write and where, keeps the answers, writes a PDF or a workbook.
 class ExportCommand : public QObject
 {
     Q_OBJECT
@@ -28,7 +29,12 @@ signals:
     void failed(const tarozi::Error &error);
 
 private:
-    QString suggestedPath(const QString &customer) const;
+    ProposalRequest suggestion() const;
+    void remember(const ProposalRequest &request, const ProposalRequest &suggested);
+    std::vector<ProposalVariant> variantsOf(const ProposalRequest &request) const;
+    ProposalHelp help();
+    std::optional<Result<ProposalVariant>> askVariant(QWidget *parent);
+    QString suggestedPath(const ProposalRequest &request) const;
 
     ViewContext m_context;
     WindowServices m_services;

@@ -41,7 +41,8 @@ QString QtDialogs::fileToOpen(QWidget *parent, const QString &folder)
     const QString title = QCoreApplication::translate("Dialogs", "Open a scenario");
     const QString all = QCoreApplication::translate("Dialogs", "All files (*)");
     QFileDialog dialog(parent, title, folder);
-    dialog.setNameFilters({scenarioFilter(), all});
+    dialog.setNameFilters(
+        {QCoreApplication::translate("Dialogs", "Scenarios and proposals (*.tarozi *.pdf)"), scenarioFilter(), all});
     dialog.setFileMode(QFileDialog::ExistingFile);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
@@ -54,8 +55,20 @@ QString QtDialogs::fileToSave(QWidget *parent, const QString &suggested_path)
 
 QString QtDialogs::pdfToWrite(QWidget *parent, const QString &suggested_path)
 {
-    return fileToWrite(parent, QCoreApplication::translate("Dialogs", "Export to PDF"), suggested_path,
-                       QCoreApplication::translate("Dialogs", "PDF documents (*.pdf)"), QStringLiteral("pdf"));
+    const QString pdf = QCoreApplication::translate("Dialogs", "PDF documents (*.pdf)");
+    const QString workbook = QCoreApplication::translate("Dialogs", "Workbooks (*.xlsx)");
+    const QFileInfo suggested(suggested_path);
+    QFileDialog dialog(parent, QCoreApplication::translate("Dialogs", "Export the proposal"), suggested.absolutePath());
+    dialog.setNameFilters({pdf, workbook});
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("pdf"));
+    dialog.selectFile(suggested.fileName());
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
+        const QString ending = filter == workbook ? QStringLiteral("xlsx") : QStringLiteral("pdf");
+        dialog.setDefaultSuffix(ending);
+        dialog.selectFile(suggested.completeBaseName() + QLatin1Char('.') + ending);
+    });
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
 QString QtDialogs::modelToImport(QWidget *parent, const QString &folder)
@@ -121,12 +134,13 @@ SaveAnswer QtDialogs::unsavedChanges(QWidget *parent, const QString &document_na
     }
 }
 
-std::optional<ProposalRequest> QtDialogs::proposal(QWidget *parent, const ProposalRequest &suggested)
+std::optional<ProposalRequest> QtDialogs::proposal(QWidget *parent, const ProposalRequest &suggested,
+                                                   const ProposalHelp &help)
 {
-    ProposalDialog dialog(suggested.options, suggested.details, parent);
+    ProposalDialog dialog(suggested, help, parent);
     if (dialog.exec() != QDialog::Accepted)
         return {};
-    return ProposalRequest{dialog.options(), dialog.details()};
+    return dialog.request();
 }
 
 void QtDialogs::about(QWidget *parent)

@@ -19,7 +19,8 @@ public:
     std::optional<PriceImport> importedPrices(QWidget *parent, const PriceTable &table,
                                               const ViewContext &context) override;
     SaveAnswer unsavedChanges(QWidget *parent, const QString &document_name) override;
-    std::optional<ProposalRequest> proposal(QWidget *parent, const ProposalRequest &suggested) override;
+    std::optional<ProposalRequest> proposal(QWidget *parent, const ProposalRequest &suggested,
+                                            const ProposalHelp &help) override;
     void about(QWidget *parent) override;
     void showFile(const QString &path) override;
 };

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -24,6 +25,7 @@ const auto kFolderKey = QStringLiteral("files/folder");
 const auto kAuthorKey = QStringLiteral("proposal/author");
 const auto kProposalLanguageKey = QStringLiteral("proposal/language");
 const auto kProposalPaperKey = QStringLiteral("proposal/paper");
+const auto kProposalOptionsKey = QStringLiteral("proposal/options");
 const auto kA4Word = QStringLiteral("a4");
 const auto kLetterWord = QStringLiteral("letter");
 const auto kGeometryKey = QStringLiteral("window/geometry");
@@ -150,6 +152,20 @@ Paper Settings::proposalPaper() const
 void Settings::setProposalPaper(Paper paper)
 {
     write(kProposalPaperKey, paper == Paper::Letter ? kLetterWord : kA4Word);
+}
+
+ProposalOptions Settings::proposalOptions(const QDate &date) const
+{
+    const QByteArray json = text(kProposalOptionsKey).toUtf8();
+    ProposalOptions options = proposalOptionsFrom(QJsonDocument::fromJson(json).object(), date);
+    options.paper = proposalPaper();
+    return options;
+}
+
+void Settings::setProposalOptions(const ProposalOptions &options)
+{
+    write(kProposalOptionsKey,
+          QString::fromUtf8(QJsonDocument(proposalOptionsJson(options)).toJson(QJsonDocument::Compact)));
 }
 
 QRect Settings::windowGeometry() const

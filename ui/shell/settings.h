@@ -48,6 +48,9 @@ public:
     void setProposalLanguage(Language language);
     Paper proposalPaper() const;
     void setProposalPaper(Paper paper);
+    // All else of it, for the next one, whose date is given.
+    ProposalOptions proposalOptions(const QDate &date) const;
+    void setProposalOptions(const ProposalOptions &options);
 
     // The window as it was when it was not maximized.
     QRect windowGeometry() const;

@@ -53,7 +53,8 @@ QList<QRect> availableScreens()
 
 bool isScenario(const QString &path)
 {
-    return path.endsWith(QStringLiteral(".tarozi"), Qt::CaseInsensitive);
+    return path.endsWith(QStringLiteral(".tarozi"), Qt::CaseInsensitive) ||
+           path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
 }
 
 // The one scenario or model file that is being dragged; empty for anything else.
