@@ -248,7 +248,7 @@ the others stay in host memory</extracomment>
         <source>The middle one of %n on-demand offer(s), %1 to %2 for one GPU: %3, %4</source>
         <extracomment>where a price comes from; %n offers, %1 and %2 amounts, %3 a provider, %4 a date</extracomment>
         <translation>
-            <numerusform>The only on-demand offer, %1 to %2 for one GPU: %3, %4</numerusform>
+            <numerusform>The one of %n on-demand offer, %1 to %2 for one GPU: %3, %4</numerusform>
             <numerusform>The middle one of %n on-demand offers, %1 to %2 for one GPU: %3, %4</numerusform>
         </translation>
     </message>

@@ -1069,7 +1069,7 @@
     <message>
         <source>Time of the run</source>
         <extracomment>a key figure: how long the fine-tuning run takes</extracomment>
-        <translation>Время запуска</translation>
+        <translation>Длительность прогона</translation>
     </message>
     <message>
         <source>The run</source>
@@ -1309,7 +1309,7 @@
     <message>
         <source>Memory limit</source>
         <extracomment>an axis of the fit map</extracomment>
-        <translation>Лимит памяти</translation>
+        <translation>Предел памяти</translation>
     </message>
     <message>
         <source>Requests of one step (max_num_seqs)</source>
@@ -5157,7 +5157,7 @@ a GPU in one of several variants of the scenario; %1 GPU, %2 variant</extracomme
     </message>
     <message>
         <source>Time of the run</source>
-        <translation>Время запуска</translation>
+        <translation>Длительность прогона</translation>
     </message>
 </context>
 <context>
@@ -5376,12 +5376,12 @@ a GPU in one of several variants of the scenario; %1 GPU, %2 variant</extracomme
     <message>
         <source>Mostly decode: processing the input takes only %1 of a request&apos;s time.</source>
         <extracomment>%1 a share in per cent</extracomment>
-        <translation>В основном decode: обработка входа занимает лишь %1 времени запроса.</translation>
+        <translation>В основном генерация (decode): обработка входа занимает лишь %1 времени запроса.</translation>
     </message>
     <message>
         <source>Prefill and decode both count: processing the input takes %1 of a request&apos;s time.</source>
         <extracomment>%1 a share in per cent</extracomment>
-        <translation>Важны и prefill, и decode: обработка входа занимает %1 времени запроса.</translation>
+        <translation>Важны и обработка входа (prefill), и генерация (decode): вход занимает %1 времени запроса.</translation>
     </message>
     <message>
         <source>Bottleneck: %1, on %2 of %3 cards that hold the load.</source>
@@ -7076,9 +7076,9 @@ a GPU in one of several variants of the scenario; %1 GPU, %2 variant</extracomme
         </translation>
     </message>
     <message>
-        <source>No.</source>
+        <source>Place</source>
         <extracomment>columns of the ranking; the first is the place</extracomment>
-        <translation>№</translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>GPU, in the comparison</source>
@@ -7517,7 +7517,7 @@ Its cost: %2</source>
     </message>
     <message>
         <source>Fit map</source>
-        <translation>Карта размещения</translation>
+        <translation>Карта</translation>
     </message>
     <message>
         <source>Choose</source>

@@ -1068,7 +1068,7 @@
     <message>
         <source>Time of the run</source>
         <extracomment>a key figure: how long the fine-tuning run takes</extracomment>
-        <translation>Ishga tushirish vaqti</translation>
+        <translation>Bajarilish davomiyligi</translation>
     </message>
     <message>
         <source>The run</source>
@@ -1307,7 +1307,7 @@
     <message>
         <source>Memory limit</source>
         <extracomment>an axis of the fit map</extracomment>
-        <translation>Xotira chegarasi</translation>
+        <translation>Xotira limiti</translation>
     </message>
     <message>
         <source>Requests of one step (max_num_seqs)</source>
@@ -1445,7 +1445,7 @@
         <extracomment>a change that helps a load fit</extracomment>
         <translation>
             <numerusform>%n GPU</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n GPU</numerusform>
         </translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
 the others stay in host memory</extracomment>
         <translation>
             <numerusform>GPUda %n qatlam</numerusform>
-            <numerusform></numerusform>
+            <numerusform>GPUda %n qatlam</numerusform>
         </translation>
     </message>
     <message>
@@ -2385,7 +2385,7 @@ the others stay in host memory</extracomment>
     </message>
     <message>
         <source>Changes the time of the run</source>
-        <translation>Ishga tushirish vaqtini oʻzgartiradi</translation>
+        <translation>Bajarilish davomiyligini oʻzgartiradi</translation>
     </message>
     <message>
         <source>M&amp;ethod</source>
@@ -4996,7 +4996,7 @@ a GPU in one of several variants of the scenario; %1 GPU, %2 variant</extracomme
     </message>
     <message>
         <source>Time of a run</source>
-        <translation>Ishga tushirish vaqti</translation>
+        <translation>Bitta bajarilish vaqti</translation>
     </message>
     <message>
         <source>Time per image</source>
@@ -5138,7 +5138,7 @@ a GPU in one of several variants of the scenario; %1 GPU, %2 variant</extracomme
     </message>
     <message>
         <source>Time of the run</source>
-        <translation>Ishga tushirish vaqti</translation>
+        <translation>Bajarilish davomiyligi</translation>
     </message>
 </context>
 <context>
@@ -5357,12 +5357,12 @@ a GPU in one of several variants of the scenario; %1 GPU, %2 variant</extracomme
     <message>
         <source>Mostly decode: processing the input takes only %1 of a request&apos;s time.</source>
         <extracomment>%1 a share in per cent</extracomment>
-        <translation>Asosan decode: kirishni qayta ishlash soʻrov vaqtining faqat %1 qismini oladi.</translation>
+        <translation>Asosan generatsiya (decode): kirishni qayta ishlash soʻrov vaqtining faqat %1 qismini oladi.</translation>
     </message>
     <message>
         <source>Prefill and decode both count: processing the input takes %1 of a request&apos;s time.</source>
         <extracomment>%1 a share in per cent</extracomment>
-        <translation>Prefill ham, decode ham muhim: kirishni qayta ishlash soʻrov vaqtining %1 qismini oladi.</translation>
+        <translation>Ham kirishni qayta ishlash (prefill), ham generatsiya (decode) muhim: birinchisi soʻrov vaqtining %1 qismini oladi.</translation>
     </message>
     <message>
         <source>Bottleneck: %1, on %2 of %3 cards that hold the load.</source>
@@ -7049,9 +7049,9 @@ a GPU in one of several variants of the scenario; %1 GPU, %2 variant</extracomme
         </translation>
     </message>
     <message>
-        <source>No.</source>
+        <source>Place</source>
         <extracomment>columns of the ranking; the first is the place</extracomment>
-        <translation>№</translation>
+        <translation>Oʻrin</translation>
     </message>
     <message>
         <source>GPU, in the comparison</source>

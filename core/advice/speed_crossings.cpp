@@ -37,6 +37,20 @@ struct Pair {
     int first_index = 0, second_index = 0;
 };
 
+// Where `lead` changes its sign between two places that lie on different sides of it. The model has kinks, at a full
+// cache for one: a straight line between the two places would miss them.
+template<typename F>
+double rootOf(const F &lead, double before, double after)
+{
+    constexpr int kHalvings = 40;
+    const bool positive = lead(before) > 0;
+    for (int i = 0; i < kHalvings; ++i) {
+        const double middle = (before + after) / 2;
+        (lead(middle) > 0) == positive ? before = middle : after = middle;
+    }
+    return after;
+}
+
 void addCrossings(const Pair &pair, const ServingWorkload &asked, CrossingAxis axis,
                   std::vector<SpeedCrossing> &crossings)
 {
@@ -59,7 +73,7 @@ void addCrossings(const Pair &pair, const ServingWorkload &asked, CrossingAxis a
             crossing.axis = axis;
             crossing.before = last > 0 ? pair.first_index : pair.second_index;
             crossing.after = last > 0 ? pair.second_index : pair.first_index;
-            crossing.at = last_position + (position - last_position) * last / (last - now);
+            crossing.at = rootOf(lead, last_position, position);
             crossing.sure = parts(positionOf(axis, 0)) && parts(positionOf(axis, 1));
             crossings.push_back(crossing);
         }

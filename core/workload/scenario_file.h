@@ -31,11 +31,6 @@ bool isProposalFile(const QString &path);
 std::vector<Error> idleKeys(const QByteArray &bytes, const QString &file_name);
 std::vector<Error> idleKeysOf(const QString &path);
 
-// Keys of a readable scenario file that change nothing: UnknownKey (kept through a rewrite) and Duplicate (of equal
-// keys the last one counts), each with its path as the place. Empty for a file that cannot be read.
-std::vector<Error> idleKeys(const QByteArray &bytes, const QString &file_name);
-std::vector<Error> idleKeysOf(const QString &path);
-
 QJsonObject toJson(const Scenario &scenario);
 QByteArray writeScenario(const Scenario &scenario);
 // Atomic: the file on disk is the old one or the new one. No value means saved.

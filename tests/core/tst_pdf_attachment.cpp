@@ -32,7 +32,7 @@ private slots:
         QFETCH(QByteArray, name);
         const auto found = pdfAttachment(corpus(name.constData()), ".tarozi");
         QVERIFY(found);
-        QFile preset(QStringLiteral(TAROZI_SOURCE_DIR "/resources/presets/default.tarozi"));
+        QFile preset(QStringLiteral(TAROZI_SOURCE_DIR "/tests/core/data/attached.tarozi"));
         QVERIFY(preset.open(QIODevice::ReadOnly));
         QCOMPARE(*found, preset.readAll());
     }

@@ -98,7 +98,7 @@ Scenario everyField()
                          123456789,
                          777,
                          2.5};
-    scenario.image = {u"x/y"_s,
+    scenario.image = {u"stabilityai/stable-diffusion-3.5-large"_s,
                       u"comfyui"_s,
                       1280,
                       720,

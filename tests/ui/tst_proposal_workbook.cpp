@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace tarozi;
@@ -111,6 +112,10 @@ Cells tst_proposal_workbook::sheet(const QString &workbook, const QString &name)
     Cells cells;
     for (const QString &line : QString::fromUtf8(bytesOf(text)).split(QLatin1Char('\n'), Qt::SkipEmptyParts))
         cells.push_back(cellsOf(line));
+    // rows that a chart lies on are empty
+    cells.erase(std::remove_if(cells.begin(), cells.end(),
+                               [](const QStringList &row) { return row.join(QString()).isEmpty(); }),
+                cells.end());
     return cells;
 }
 

@@ -25,7 +25,7 @@ QString notModelled(const QString &reason); // Assessed::not_modelled; a reason 
 QString finding(const Finding &finding, const Assessed &candidate, const Catalog &catalog, const Format &format);
 QString fix(const Fix &fix, const Catalog &catalog, const Format &format); // chip text: "KV cache FP8: −8.6 GB"
 QString fixCost(const Fix &fix, const Format &format); // what applying it costs; empty: nothing to speak of
-QString error(const Error &error); // file, place, found, expected in one or two sentences
+QString error(const Error &error);                     // file, place, found, expected in one or two sentences
 
 // "RTX 4090" for the record's full name; "2 × RTX 4090" with a count.
 QString gpuShortName(const Gpu &gpu);

@@ -20,8 +20,8 @@ struct BandWords {
     Format::Figure figure;
     QString range; // empty when the band is no wider than what is shown
 };
-BandWords rate(const Band &band, const Format &format);     // tokens a second
-BandWords duration(const Band &band, const Format &format); // seconds
+BandWords rate(const Band &band, const Format &format);         // tokens a second
+BandWords duration(const Band &band, const Format &format);     // seconds
 BandWords longDuration(const Band &band, const Format &format); // seconds, shown in seconds, minutes, hours or days
 
 } // namespace tarozi::ui::words

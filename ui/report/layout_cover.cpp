@@ -76,7 +76,7 @@ void layOut(const CoverBlock &cover, double width, Flow &flow)
         boxes.push_back({{0, y}, box});
         y += box.height() + space;
     };
-    place(titleBox(cover.title, measure), pt(8));
+    place(titleBox(cover.title, width), pt(8));
     if (!cover.subtitle.isEmpty())
         place(TextBox(cover.subtitle, Style::Body, measure, printColors().secondary), pt(18));
     if (!cover.statement.isEmpty())

@@ -58,7 +58,7 @@ public:
     {
         DataTable table;
         table.decimal_mark = format().locale().decimalPoint();
-        table.widths = {0.24, 0.13, 0.13, 0.13, 0.14, 0.11, 0.12};
+        table.widths = {0.2, 0.14, 0.12, 0.14, 0.16, 0.12, 0.12};
         table.spec.header = {QString(),
                              Words::tr("Verdict"),
                              Words::tr("Spare memory"),

@@ -167,7 +167,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
     case PM_SliderLength: return kHandle;
     case PM_ScrollBarExtent: return 10;
     case PM_ScrollBarSliderMin: return kHitTarget;
-    case PM_TabBarTabHSpace: return 32;
+    case PM_TabBarTabHSpace: return 26;
     case PM_TabBarTabVSpace: return 18;
     case PM_TabBarTabShiftHorizontal:
     case PM_TabBarTabShiftVertical:

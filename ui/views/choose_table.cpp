@@ -145,7 +145,7 @@ void ChooseTable::setColors(const Colors &colors)
 void ChooseTable::retranslate()
 {
     //: columns of the ranking; the first is the place
-    setHorizontalHeaderLabels({tr("No."), tr("GPU, in the comparison"), tr("Verdict"), tr("Spare"), tr("All users"),
+    setHorizontalHeaderLabels({tr("Place"), tr("GPU, in the comparison"), tr("Verdict"), tr("Spare"), tr("All users"),
                                tr("Per hour"), tr("Per million tokens"), tr("Power")});
     setAccessibleName(tr("Ranking"));
 }

@@ -181,7 +181,10 @@ void MainWindow::connectActions()
     connect(actions.recentMenu(), &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     connect(actions.examplesMenu(), &QMenu::aboutToShow, this, &MainWindow::fillExamplesMenu);
     fillExamplesMenu();
-    connect(&m_context.languages, &LanguageManager::languageChanged, this, [this] { retitle(); });
+    connect(&m_context.languages, &LanguageManager::languageChanged, this, [this] {
+        retitle();
+        fillExamplesMenu();
+    });
 }
 
 void MainWindow::connectDocument()
