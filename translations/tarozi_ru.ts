@@ -7950,7 +7950,7 @@ Its cost: %2</source>
     <message>
         <source>days</source>
         <extracomment>days</extracomment>
-        <translation>дн.</translation>
+        <translation>дней</translation>
     </message>
     <message>
         <source>not stated</source>
