@@ -8654,11 +8654,11 @@ Its cost: %2</source>
     <message>
         <source>on</source>
         <extracomment>a setting is on, or off</extracomment>
-        <translation>вкл.</translation>
+        <translation>включено</translation>
     </message>
     <message>
         <source>off</source>
-        <translation>выкл.</translation>
+        <translation>выключено</translation>
     </message>
 </context>
 <context>
