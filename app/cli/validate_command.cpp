@@ -23,7 +23,7 @@ QString percent(double share)
 QString caseText(const ValidatedFigure &figure)
 {
     const auto number = [](double value) { return QString::number(value, 'g', 6).rightJustified(13); };
-    QString line = figure.case_id.leftJustified(14) + figure.quantity.leftJustified(20) + number(figure.predicted);
+    QString line = figure.case_id.leftJustified(13) + u' ' + figure.quantity.leftJustified(27) + number(figure.predicted);
     line += figure.measured ? number(*figure.measured) : u"-"_s.rightJustified(13);
     if (figure.measured && *figure.measured != 0) {
         line += percent((figure.predicted - *figure.measured) / *figure.measured);
@@ -45,7 +45,7 @@ QString crossValidationText(const Validation &validation)
         return {};
     QString text = u"\ncoefficients of speed  rows   fitted     90th  without its GPU  without its model (medians)\n"_s;
     for (const CrossValidated &entry : catalog->speedSettings()->cross_validation) {
-        text += u"  "_s + entry.quantity.leftJustified(18) + QString::number(entry.rows).rightJustified(7) +
+        text += u"  "_s + entry.quantity.leftJustified(27) + QString::number(entry.rows).rightJustified(7) +
                 percent(entry.median) + percent(entry.p90);
         if (entry.without_gpu && entry.without_model)
             text += u"     "_s + percent(*entry.without_gpu) + u"         "_s + percent(*entry.without_model);
@@ -56,12 +56,12 @@ QString crossValidationText(const Validation &validation)
 
 QString validationText(const Validation &validation)
 {
-    QString text = u"case          quantity              predicted   measured      error\n"_s;
+    QString text = u"case          quantity                       predicted     measured      error\n"_s;
     for (const ValidatedFigure &figure : validation.cases)
         text += caseText(figure);
-    text += u"\nquantity            engine           count   median       90th      bias    inside  half band\n"_s;
+    text += u"\nquantity                    engine           count   median       90th      bias    inside  half band\n"_s;
     for (const ValidationSummary &s : summarize(validation))
-        text += s.quantity.leftJustified(20) + (s.engine.isEmpty() ? u"all"_s : s.engine).leftJustified(16) +
+        text += s.quantity.leftJustified(28) + (s.engine.isEmpty() ? u"all"_s : s.engine).leftJustified(16) +
                 QString::number(s.count).rightJustified(6) + percent(s.median_abs_rel_error) +
                 percent(s.p90_abs_rel_error) + percent(s.median_rel_error) + percent(s.inside_band) +
                 percent(s.median_band_halfwidth) + u'\n';
@@ -77,7 +77,7 @@ QString validationText(const Validation &validation)
         return text;
     text += u"\nstarts that failed, and the verdict\n"_s;
     for (const BoundaryCase &boundary : validation.boundaries)
-        text += u"  "_s + boundary.case_id.leftJustified(14) + boundary.verdict +
+        text += u"  "_s + boundary.case_id.leftJustified(13) + u' ' + boundary.verdict +
                 (boundary.reason.isEmpty() ? QString() : u": "_s + boundary.reason) + u'\n';
     return text;
 }
