@@ -7517,7 +7517,7 @@ Its cost: %2</source>
     </message>
     <message>
         <source>Fit map</source>
-        <translation>Границы</translation>
+        <translation>Карта</translation>
     </message>
     <message>
         <source>Choose</source>
