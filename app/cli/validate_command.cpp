@@ -23,7 +23,8 @@ QString percent(double share)
 QString caseText(const ValidatedFigure &figure)
 {
     const auto number = [](double value) { return QString::number(value, 'g', 6).rightJustified(13); };
-    QString line = figure.case_id.leftJustified(13) + u' ' + figure.quantity.leftJustified(27) + number(figure.predicted);
+    QString line =
+        figure.case_id.leftJustified(13) + u' ' + figure.quantity.leftJustified(27) + number(figure.predicted);
     line += figure.measured ? number(*figure.measured) : u"-"_s.rightJustified(13);
     if (figure.measured && *figure.measured != 0) {
         line += percent((figure.predicted - *figure.measured) / *figure.measured);
@@ -59,7 +60,8 @@ QString validationText(const Validation &validation)
     QString text = u"case          quantity                       predicted     measured      error\n"_s;
     for (const ValidatedFigure &figure : validation.cases)
         text += caseText(figure);
-    text += u"\nquantity                    engine           count   median       90th      bias    inside  half band\n"_s;
+    text +=
+        u"\nquantity                    engine           count   median       90th      bias    inside  half band\n"_s;
     for (const ValidationSummary &s : summarize(validation))
         text += s.quantity.leftJustified(28) + (s.engine.isEmpty() ? u"all"_s : s.engine).leftJustified(16) +
                 QString::number(s.count).rightJustified(6) + percent(s.median_abs_rel_error) +
